@@ -1,0 +1,426 @@
+import {
+  BODY,
+  C,
+  CARD_COLUMNS,
+  D,
+  E,
+  EFFECT_COLUMNS,
+  L,
+  NONE,
+  O,
+  type Player,
+  R,
+  RELATION_COLUMNS,
+  S,
+  TALLY_COLUMNS,
+  Z,
+  ZONE_COLUMNS,
+} from './columns.ts'
+import { EV } from './events.ts'
+import type { Game } from './game.ts'
+import { begin, moved, see, shuffled, sight } from './knowledge.ts'
+import { VERB } from './verbs.ts'
+
+/** One function per observable change: it changes and writes the event. Only verbs call these. */
+
+export const TOP = 0
+export const BOTTOM = 1
+
+/** How an object arrives: flags of `move`, `create` and `split`. */
+export const TURNED_FLAG = 1
+export const FACE_DOWN_FLAG = 2
+/** Put there without being shown, where a zone would show it only for the moment it is on top. */
+export const UNSEEN_FLAG = 4
+export const cellFlag = (cell: number): number => cell << 8
+
+const setObject = (g: Game, row: number, column: number, value: number): void =>
+  g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
+
+const setCard = (g: Game, card: number, column: number, value: number): void =>
+  g.store.set(g.T.cards, card * CARD_COLUMNS + column, value)
+
+const setZone = (g: Game, zone: number, column: number, value: number): void =>
+  g.store.set(g.T.zones, zone * ZONE_COLUMNS + column, value)
+
+const zoneValue = (g: Game, zone: number, column: number): number =>
+  g.T.zones.data[zone * ZONE_COLUMNS + column]
+
+function link(g: Game, row: number, zone: number, place: number): void {
+  setObject(g, row, O.zone, zone)
+  if (place === TOP) {
+    const head = zoneValue(g, zone, Z.head)
+    setObject(g, row, O.prev, NONE)
+    setObject(g, row, O.next, head)
+    if (head === NONE) setZone(g, zone, Z.tail, row)
+    else setObject(g, head, O.prev, row)
+    setZone(g, zone, Z.head, row)
+  } else {
+    const tail = zoneValue(g, zone, Z.tail)
+    setObject(g, row, O.next, NONE)
+    setObject(g, row, O.prev, tail)
+    if (tail === NONE) setZone(g, zone, Z.head, row)
+    else setObject(g, tail, O.next, row)
+    setZone(g, zone, Z.tail, row)
+  }
+  setZone(g, zone, Z.count, zoneValue(g, zone, Z.count) + 1)
+}
+
+function unlink(g: Game, row: number): void {
+  const zone = g.zoneOf(row)
+  const prev = g.object(row, O.prev)
+  const next = g.object(row, O.next)
+  if (prev === NONE) setZone(g, zone, Z.head, next)
+  else setObject(g, prev, O.next, next)
+  if (next === NONE) setZone(g, zone, Z.tail, prev)
+  else setObject(g, next, O.prev, prev)
+  setZone(g, zone, Z.count, zoneValue(g, zone, Z.count) - 1)
+}
+
+function arrive(g: Game, row: number, zone: number, place: number, flags: number): void {
+  link(g, row, zone, place)
+  setObject(g, row, O.orientation, flags & TURNED_FLAG)
+  setObject(g, row, O.face, (flags & FACE_DOWN_FLAG) >> 1)
+  setObject(g, row, O.cell, flags >> 8)
+  setObject(g, row, O.since, g.time)
+  setObject(g, row, O.shown, 0)
+  const owner = g.zoneOwner(zone)
+  if (owner !== NONE) setObject(g, row, O.controller, owner)
+}
+
+/** Keeps the last row of an object that others may still refer to. */
+function remember(g: Game, row: number): void {
+  const { departed, objects } = g.T
+  const numbers = g.book.characteristics.map((c) => g.value(c, row))
+  const at = g.store.length(departed)
+  g.store.setLength(departed, at + 1)
+  const from = at * departed.stride
+  const card = g.cardOf(row)
+  g.store.set(departed, from + D.id, g.id(row))
+  g.store.set(departed, from + D.def, card === NONE ? NONE : g.card(card, C.def))
+  for (let i = 0; i < objects.stride; i++) g.store.set(departed, from + D.columns + i, g.object(row, i))
+  numbers.forEach((n, i) => g.store.set(departed, from + D.columns + objects.stride + i, n))
+}
+
+/** What pointed at the object as it was points at nothing any more. */
+function cutTies(g: Game, row: number, keepEffects: boolean): void {
+  const { relations, effects } = g.T
+  for (let r = 0, n = g.store.length(relations); r < n; r++)
+    if (relations.data[r * RELATION_COLUMNS + R.kind] > 0)
+      if (g.relation(r, R.a) === row || (g.relation(r, R.b) === row && g.relation(r, R.bId) !== 0))
+        g.store.free(relations, r)
+  if (keepEffects) return
+  for (let e = 0, n = g.store.length(effects); e < n; e++)
+    if (g.effect(e, E.alive) === 1 && g.effect(e, E.on) === row) g.store.free(effects, e)
+}
+
+function renew(g: Game, row: number): void {
+  setObject(g, row, O.id, g.tick(S.id))
+  for (let i = O.stands + 1; i < g.T.objects.stride; i++) setObject(g, row, i, 0)
+}
+
+/** Moves an object; whether it stays the same thing is the game's policy. */
+export function move(g: Game, row: number, zone: number, place: number, flags: number): void {
+  const from = g.zoneOf(row)
+  const before = sight(g, row)
+  const oldId = g.id(row)
+  const fromDef = g.zoneDef(from)
+  const identity = g.book.identity(fromDef, g.zoneDef(zone))
+  if (identity !== 'keep') {
+    if (fromDef.remember) remember(g, row)
+    cutTies(g, row, identity === 'newWithEffects')
+  }
+  unlink(g, row)
+  arrive(g, row, zone, place, flags)
+  if (identity !== 'keep') {
+    renew(g, row)
+    setObject(g, row, O.kind, 0)
+  }
+  // Shown for a moment or not, a card that lies on top in the end is seen: `UNSEEN_FLAG` only hides the ones below.
+  const after = (flags & UNSEEN_FLAG) === 0 ? sight(g, row) : 0
+  for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
+    moved(g, card, from, zone, before, after)
+  const at = g.emit(VERB.move, row, g.owner(row))
+  const { rows } = g.log
+  rows[at + EV.id] = oldId
+  rows[at + EV.from] = from
+  rows[at + EV.to] = zone
+  rows[at + EV.seen] = before | after
+}
+
+export function setKind(g: Game, row: number, kind: number): void {
+  setObject(g, row, O.kind, kind)
+}
+
+export function turn(g: Game, row: number, orientation: number): boolean {
+  if (g.object(row, O.orientation) === orientation) return false
+  setObject(g, row, O.orientation, orientation)
+  g.emit(VERB.turn, row, g.controller(row), orientation)
+  return true
+}
+
+export function flip(g: Game, row: number, face: number): boolean {
+  if (g.object(row, O.face) === face) return false
+  setObject(g, row, O.face, face)
+  lookAgain(g, row)
+  const at = g.emit(VERB.flip, row, g.controller(row), face)
+  g.log.rows[at + EV.seen] = sight(g, row)
+  return true
+}
+
+function lookAgain(g: Game, row: number): void {
+  const now = sight(g, row)
+  for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) {
+    if ((now & 1) !== 0) see(g, card, 0)
+    if ((now & 2) !== 0) see(g, card, 1)
+  }
+}
+
+/** Shows an object where it lies, to the viewers of the bit mask, until it moves. */
+export function show(g: Game, row: number, viewers: number): void {
+  setObject(g, row, O.shown, g.object(row, O.shown) | viewers)
+  lookAgain(g, row)
+  const at = g.emit(VERB.show, row, g.controller(row), viewers)
+  g.log.rows[at + EV.seen] = sight(g, row)
+}
+
+export function mark(g: Game, row: number, column: number, value: number): void {
+  if (g.object(row, column) === value) return
+  setObject(g, row, column, value)
+  const at = g.emit(VERB.mark, row, g.controller(row), value)
+  g.log.rows[at + EV.from] = column
+}
+
+export function count(g: Game, player: Player, counter: number, by: number): void {
+  if (by === 0) return
+  g.setCounter(counter, player, g.counter(counter, player) + by)
+  const at = g.emit(VERB.count, NONE, player, by)
+  g.log.rows[at + EV.from] = counter
+}
+
+/** A thing without a card: an action on the stage, an ability on a stack, a declaration. */
+export function create(
+  g: Game,
+  kind: number,
+  zone: number,
+  stands: number,
+  player: Player,
+  flags: number,
+): number {
+  const row = g.store.alloc(g.T.objects)
+  setObject(g, row, O.card, NONE)
+  setObject(g, row, O.owner, player)
+  setObject(g, row, O.controller, player)
+  arrive(g, row, zone, g.zoneDef(zone).ordered ? TOP : BOTTOM, flags)
+  setObject(g, row, O.controller, player)
+  setObject(g, row, O.id, g.tick(S.id))
+  setObject(g, row, O.kind, kind)
+  setObject(g, row, O.stands, stands)
+  const at = g.emit(VERB.create, row, player, stands)
+  g.log.rows[at + EV.to] = zone
+  return row
+}
+
+/** An object that owns no card ceases to be. */
+export function remove(g: Game, row: number): void {
+  const at = g.emit(VERB.remove, row, g.controller(row), g.object(row, O.stands))
+  g.log.rows[at + EV.from] = g.zoneOf(row)
+  cutTies(g, row, false)
+  unlink(g, row)
+  g.store.free(g.T.objects, row)
+}
+
+function detach(g: Game, card: number): void {
+  const row = g.card(card, C.object)
+  let at = g.cardOf(row)
+  if (at === card) setObject(g, row, O.card, g.card(card, C.next))
+  else {
+    while (g.card(at, C.next) !== card) at = g.card(at, C.next)
+    setCard(g, at, C.next, g.card(card, C.next))
+  }
+}
+
+function append(g: Game, card: number, row: number, role: number): void {
+  setCard(g, card, C.object, row)
+  setCard(g, card, C.role, role)
+  setCard(g, card, C.next, NONE)
+  const first = g.cardOf(row)
+  if (first === NONE) return setObject(g, row, O.card, card)
+  let at = first
+  while (g.card(at, C.next) !== NONE) at = g.card(at, C.next)
+  setCard(g, at, C.next, card)
+}
+
+/** A card becomes part of another object; an object that lost its last card this way is gone. */
+export function join(g: Game, card: number, row: number, role: number): void {
+  const old = g.card(card, C.object)
+  const from = g.zoneOf(old)
+  const before = sight(g, old)
+  const oldId = g.id(old)
+  detach(g, card)
+  append(g, card, row, role)
+  if (g.cardOf(old) === NONE && g.object(old, O.stands) === 0) {
+    cutTies(g, old, false)
+    unlink(g, old)
+    g.store.free(g.T.objects, old)
+  }
+  const after = sight(g, row)
+  moved(g, card, from, g.zoneOf(row), before, after)
+  const at = g.emit(VERB.join, row, g.card(card, C.owner), role)
+  const { rows } = g.log
+  rows[at + EV.id] = oldId
+  rows[at + EV.def] = g.card(card, C.def)
+  rows[at + EV.from] = from
+  rows[at + EV.to] = g.zoneOf(row)
+  rows[at + EV.seen] = before | after
+}
+
+/** A card leaves its object and becomes an object of its own in a zone. */
+export function split(g: Game, card: number, zone: number, place: number, flags: number): number {
+  const old = g.card(card, C.object)
+  const from = g.zoneOf(old)
+  const before = sight(g, old)
+  const oldId = g.id(old)
+  const owner = g.card(card, C.owner) as Player
+  detach(g, card)
+  const row = g.store.alloc(g.T.objects)
+  setObject(g, row, O.card, NONE)
+  setObject(g, row, O.owner, owner)
+  setObject(g, row, O.controller, owner)
+  append(g, card, row, BODY)
+  arrive(g, row, zone, place, flags)
+  setObject(g, row, O.id, g.tick(S.id))
+  if (g.cardOf(old) === NONE && g.object(old, O.stands) === 0) {
+    if (g.zoneDef(from).remember) remember(g, old)
+    cutTies(g, old, false)
+    unlink(g, old)
+    g.store.free(g.T.objects, old)
+  }
+  const after = (flags & UNSEEN_FLAG) === 0 ? sight(g, row) : 0
+  moved(g, card, from, zone, before, after)
+  const at = g.emit(VERB.move, row, owner)
+  const { rows } = g.log
+  rows[at + EV.id] = oldId
+  rows[at + EV.from] = from
+  rows[at + EV.to] = zone
+  rows[at + EV.seen] = before | after
+  return row
+}
+
+/** Puts a card of a deck into the game, before its first step. */
+export function addCard(g: Game, def: number, owner: Player, zone: number): number {
+  const card = g.store.length(g.T.cards)
+  g.store.setLength(g.T.cards, card + 1)
+  g.store.setLength(g.T.known, card + 1)
+  const row = g.store.alloc(g.T.objects)
+  setCard(g, card, C.def, def)
+  setCard(g, card, C.owner, owner)
+  setCard(g, card, C.object, row)
+  setCard(g, card, C.next, NONE)
+  setObject(g, row, O.card, card)
+  setObject(g, row, O.owner, owner)
+  setObject(g, row, O.controller, owner)
+  setObject(g, row, O.id, g.tick(S.id))
+  link(g, row, zone, BOTTOM)
+  begin(g, card, zone)
+  return card
+}
+
+export function shuffle(g: Game, zone: number): void {
+  const rows = g.rowsIn(zone)
+  for (let i = rows.length - 1; i > 0; i--) {
+    const j = g.random(i + 1)
+    const other = rows[i]
+    rows[i] = rows[j]
+    rows[j] = other
+  }
+  for (let i = 0; i < rows.length; i++) {
+    setObject(g, rows[i], O.prev, i === 0 ? NONE : rows[i - 1])
+    setObject(g, rows[i], O.next, i === rows.length - 1 ? NONE : rows[i + 1])
+    setObject(g, rows[i], O.id, g.tick(S.id))
+    setObject(g, rows[i], O.shown, 0)
+  }
+  if (rows.length > 0) {
+    setZone(g, zone, Z.head, rows[0])
+    setZone(g, zone, Z.tail, rows[rows.length - 1])
+  }
+  shuffled(g, zone)
+  const at = g.emit(VERB.shuffle, NONE, g.zoneOwner(zone), rows.length)
+  g.log.rows[at + EV.to] = zone
+}
+
+export function relate(g: Game, relation: number, a: number, b: number, value: number): void {
+  const row = g.store.alloc(g.T.relations)
+  const at = row * RELATION_COLUMNS
+  g.store.set(g.T.relations, at + R.kind, relation + 1)
+  g.store.set(g.T.relations, at + R.a, a)
+  g.store.set(g.T.relations, at + R.aId, g.id(a))
+  g.store.set(g.T.relations, at + R.b, b)
+  g.store.set(g.T.relations, at + R.bId, b < 0 ? 0 : g.id(b))
+  g.store.set(g.T.relations, at + R.since, g.time)
+  g.store.set(g.T.relations, at + R.value, value)
+  const ev = g.emit(VERB.relate, a, g.controller(a), relation)
+  g.log.rows[ev + EV.newId] = b < 0 ? 0 : g.id(b)
+}
+
+export function unrelate(g: Game, row: number): void {
+  g.store.free(g.T.relations, row)
+}
+
+/** Starts a continuous effect on `on`, or on whatever its definition says if `on` is NONE. */
+export function beginEffect(
+  g: Game,
+  def: number,
+  source: number,
+  on: number,
+  a: number,
+  controller: Player,
+): number {
+  const row = g.store.alloc(g.T.effects)
+  const at = row * EFFECT_COLUMNS
+  const write = (column: number, value: number): void => g.store.set(g.T.effects, at + column, value)
+  write(E.def, def)
+  write(E.source, source)
+  write(E.sourceId, source === NONE ? 0 : g.id(source))
+  write(E.controller, controller)
+  write(E.on, on)
+  write(E.onId, on === NONE ? 0 : g.id(on))
+  write(E.since, g.time)
+  write(E.a, a)
+  write(E.alive, 1)
+  const ev = g.emit(VERB.beginEffect, on, controller, a)
+  g.log.rows[ev + EV.from] = def
+  return row
+}
+
+export function endEffect(g: Game, row: number): void {
+  const ev = g.emit(
+    VERB.endEffect,
+    g.same(g.effect(row, E.on), g.effect(row, E.onId)) ? g.effect(row, E.on) : NONE,
+  )
+  g.log.rows[ev + EV.from] = g.effect(row, E.def)
+  g.store.free(g.T.effects, row)
+}
+
+/** Counts one more of `key` for `of`; `clearTallies` ends a scope. */
+export function tally(g: Game, key: number, of: number, scope: number): void {
+  const t = g.T.tallies
+  const n = g.store.length(t)
+  for (let row = 0; row < n; row++) {
+    const at = row * TALLY_COLUMNS
+    if (t.data[at + L.key] === key + 1 && t.data[at + L.of] === of)
+      return g.store.set(t, at + L.count, t.data[at + L.count] + 1)
+  }
+  const at = g.store.alloc(t) * TALLY_COLUMNS
+  g.store.set(t, at + L.key, key + 1)
+  g.store.set(t, at + L.of, of)
+  g.store.set(t, at + L.scope, scope)
+  g.store.set(t, at + L.count, 1)
+}
+
+export function clearTallies(g: Game, scope: number): void {
+  const t = g.T.tallies
+  const n = g.store.length(t)
+  for (let row = 0; row < n; row++)
+    if (t.data[row * TALLY_COLUMNS + L.key] > 0 && t.data[row * TALLY_COLUMNS + L.scope] === scope)
+      g.store.free(t, row)
+}

@@ -1,0 +1,441 @@
+import type { Action, Book, Characteristic, Procedure, Verb, ZoneDef, RelationDef } from './book.ts'
+import * as Col from './columns.ts'
+import { C, CARD_COLUMNS, D, E, F, L, NONE, O, type Player, R, S, T, V, Z } from './columns.ts'
+import { Chains, EV, EventLog } from './events.ts'
+import { Offer } from './offer.ts'
+import { KEY_WORDS, below, chachaBlock } from './random.ts'
+import { Store, type Table } from './store.ts'
+import { computed } from './values.ts'
+
+/** Everything fixed before a game begins. The game's `Card` is its printed data. */
+export interface Setting<Card = unknown, Config = unknown> {
+  readonly cards: readonly Card[]
+  readonly config: Config
+}
+
+/**
+ * A running game. Reads are methods here; writes to the table are verbs (verbs.ts, atoms.ts), proposed by steps
+ * and carried out by the gateway (gateway.ts); the loop that runs procedures is run.ts.
+ */
+export class Game<Card = any, Config = any> {
+  readonly book: Book
+  readonly cards: readonly Card[]
+  readonly config: Config
+  readonly store = new Store()
+  readonly log = new EventLog()
+  readonly chains = new Chains()
+  readonly offer = new Offer()
+
+  readonly T: Tables
+  /** Row of each zone: [zone def * 2 + player]; shared zones have the same row twice. */
+  readonly zoneRows: Int32Array
+  /** Proposed changes, CHANGE_SIZE numbers each: verb, five arguments, clause of the step. */
+  readonly batch: number[] = []
+  /** The clause being carried out, for the log. */
+  clause = 0
+  /** Computed characteristics, valid for one store version. */
+  readonly cache = { version: 0, values: new Map<number, number>() }
+  private readonly words = new Uint32Array(16)
+  private wordsAt = -1
+
+  constructor(book: Book<any>, setting: Setting<Card, Config>) {
+    this.book = book
+    this.cards = setting.cards
+    this.config = setting.config
+    this.T = makeTables(this.store, book)
+    this.zoneRows = makeZones(this.store, this.T, book)
+    this.store.setLength(this.T.variables, 1)
+    this.store.setLength(this.T.clock, 1)
+    this.store.setLength(this.T.players, 2)
+    this.variable(V.frame, NONE)
+    this.variable(V.winner, NONE)
+    this.store.forget()
+  }
+
+  // ── variables, counters ──────────────────────────────────────────────────────────────────────────────────
+  get(variable: number): number {
+    return this.T.variables.data[variable]
+  }
+  /** Bookkeeping of the rules; whatever players can see changes through a verb instead. */
+  variable(variable: number, value: number): void {
+    this.store.set(this.T.variables, variable, value)
+  }
+  clock(column: number): number {
+    return this.T.clock.data[column]
+  }
+  tick(column: number, by = 1): number {
+    const value = this.T.clock.data[column] + by
+    this.store.set(this.T.clock, column, value)
+    return value
+  }
+  counter(counter: number, player: Player): number {
+    return this.T.players.data[player * this.T.players.stride + counter]
+  }
+  setCounter(counter: number, player: Player, value: number): void {
+    this.store.set(this.T.players, player * this.T.players.stride + counter, value)
+  }
+  get over(): boolean {
+    return this.get(V.over) === 1
+  }
+  /** Time in events since the start. */
+  get time(): number {
+    return this.clock(S.time)
+  }
+
+  // ── objects and cards ────────────────────────────────────────────────────────────────────────────────────
+  object(row: number, column: number): number {
+    const t = this.T.objects
+    return t.data[row * t.stride + column]
+  }
+  id(row: number): number {
+    return this.object(row, O.id)
+  }
+  kind(row: number): number {
+    return this.object(row, O.kind)
+  }
+  controller(row: number): Player {
+    return this.object(row, O.controller) as Player
+  }
+  owner(row: number): Player {
+    return this.object(row, O.owner) as Player
+  }
+  turned(row: number): boolean {
+    return this.object(row, O.orientation) === Col.TURNED
+  }
+  faceDown(row: number): boolean {
+    return this.object(row, O.face) === Col.FACE_DOWN
+  }
+  /** Row of the object with this public id, or NONE. */
+  find(id: number): number {
+    const t = this.T.objects
+    const n = this.store.length(t)
+    for (let row = 0; row < n; row++)
+      if (t.data[row * t.stride + O.id] === id && t.data[row * t.stride + O.zone] !== NONE && id !== 0)
+        return row
+    return NONE
+  }
+  /** Whether the reference still points at the same thing. */
+  same(row: number, id: number): boolean {
+    return row >= 0 && id !== 0 && this.object(row, O.id) === id
+  }
+  card(card: number, column: number): number {
+    return this.T.cards.data[card * CARD_COLUMNS + column]
+  }
+  /** Its first card's row, or NONE. */
+  cardOf(row: number): number {
+    return this.object(row, O.card)
+  }
+  cardsOf(row: number): number[] {
+    const out: number[] = []
+    for (let c = this.object(row, O.card); c !== NONE; c = this.card(c, C.next)) out.push(c)
+    return out
+  }
+  printed(card: number): Card {
+    return this.cards[this.card(card, C.def)]
+  }
+  /** Printed data of the object's first card. */
+  face(row: number): Card {
+    return this.printed(this.object(row, O.card))
+  }
+
+  // ── zones ────────────────────────────────────────────────────────────────────────────────────────────────
+  zone(def: ZoneDef, player: Player): number {
+    return this.zoneRows[def.id * 2 + player]
+  }
+  zoneDef(zone: number): ZoneDef {
+    return this.book.zones[this.T.zones.data[zone * Col.ZONE_COLUMNS + Z.def]]
+  }
+  zoneOwner(zone: number): number {
+    return this.T.zones.data[zone * Col.ZONE_COLUMNS + Z.owner]
+  }
+  zoneOf(row: number): number {
+    return this.object(row, O.zone)
+  }
+  inZone(row: number, def: ZoneDef): boolean {
+    const zone = this.object(row, O.zone)
+    return zone !== NONE && this.T.zones.data[zone * Col.ZONE_COLUMNS + Z.def] === def.id
+  }
+  count(def: ZoneDef, player: Player): number {
+    return this.T.zones.data[this.zoneRows[def.id * 2 + player] * Col.ZONE_COLUMNS + Z.count]
+  }
+  /** The first object: the top of a pile. */
+  top(def: ZoneDef, player: Player): number {
+    return this.T.zones.data[this.zoneRows[def.id * 2 + player] * Col.ZONE_COLUMNS + Z.head]
+  }
+  /** Its objects from top to bottom, or in order of arrival. */
+  objects(def: ZoneDef, player: Player): number[] {
+    return this.rowsIn(this.zoneRows[def.id * 2 + player])
+  }
+  rowsIn(zone: number): number[] {
+    const out: number[] = []
+    const { data, stride } = this.T.objects
+    for (
+      let row = this.T.zones.data[zone * Col.ZONE_COLUMNS + Z.head];
+      row !== NONE;
+      row = data[row * stride + O.next]
+    )
+      out.push(row)
+    return out
+  }
+
+  // ── relations, effects, tallies ──────────────────────────────────────────────────────────────────────────
+  relation(row: number, column: number): number {
+    return this.T.relations.data[row * Col.RELATION_COLUMNS + column]
+  }
+  /** Rows of the relations of this kind, from `a` and to `b` where given. */
+  relations(def: RelationDef, a: number = NONE, b: number = NONE): number[] {
+    const out: number[] = []
+    const t = this.T.relations
+    const n = this.store.length(t)
+    for (let row = 0; row < n; row++) {
+      const at = row * t.stride
+      if (t.data[at + R.kind] !== def.id + 1) continue
+      if (a !== NONE && t.data[at + R.a] !== a) continue
+      if (b !== NONE && t.data[at + R.b] !== b) continue
+      out.push(row)
+    }
+    return out
+  }
+  /** The objects `a` is related to, as long as both are still the same things. */
+  related(def: RelationDef, a: number): number[] {
+    const out: number[] = []
+    for (const r of this.relations(def, a))
+      if (this.same(a, this.relation(r, R.aId)) && this.same(this.relation(r, R.b), this.relation(r, R.bId)))
+        out.push(this.relation(r, R.b))
+    return out
+  }
+  effect(row: number, column: number): number {
+    return this.T.effects.data[row * Col.EFFECT_COLUMNS + column]
+  }
+  effects(): number[] {
+    const out: number[] = []
+    const n = this.store.length(this.T.effects)
+    for (let row = 0; row < n; row++) if (this.effect(row, E.alive) === 1) out.push(row)
+    return out
+  }
+  value(of: Characteristic, row: number): number {
+    return computed(this, of, row)
+  }
+  /** What an object that is gone last was: a column of its row, or NONE if nothing was kept. */
+  lastKnown(id: number, column: number): number {
+    const t = this.T.departed
+    const n = this.store.length(t)
+    for (let row = n - 1; row >= 0; row--)
+      if (t.data[row * t.stride + D.id] === id) return t.data[row * t.stride + D.columns + column]
+    return NONE
+  }
+  tally(key: number, of: number): number {
+    const t = this.T.tallies
+    const n = this.store.length(t)
+    for (let row = 0; row < n; row++)
+      if (t.data[row * t.stride + L.key] === key + 1 && t.data[row * t.stride + L.of] === of)
+        return t.data[row * t.stride + L.count]
+    return 0
+  }
+
+  // ── frames ───────────────────────────────────────────────────────────────────────────────────────────────
+  get frame(): number {
+    return this.T.variables.data[V.frame]
+  }
+  local(index: number): number {
+    return this.T.frames.data[this.frame + F.locals + index]
+  }
+  setLocal(index: number, value: number): void {
+    this.store.set(this.T.frames, this.frame + F.locals + index, value)
+  }
+  /** A list kept by the frame. */
+  list(index: number): number[] {
+    const at = this.local(index)
+    if (at === 0) return []
+    const { data } = this.T.arena
+    return Array.from(data.subarray(at, at + data[at - 1]))
+  }
+  setList(index: number, items: readonly number[]): void {
+    const { arena } = this.T
+    const from = this.store.length(arena)
+    this.store.setLength(arena, from + items.length + 1)
+    this.store.set(arena, from, items.length)
+    items.forEach((item, i) => this.store.set(arena, from + 1 + i, item))
+    this.setLocal(index, from + 1)
+  }
+  /** What the procedure called last handed back. */
+  get result(): number {
+    return this.get(V.result)
+  }
+  call(procedure: Procedure, ...args: readonly number[]): void {
+    const { frames } = this.T
+    const at = this.store.length(frames)
+    const size = F.locals + procedure.locals
+    this.store.setLength(frames, at + size)
+    this.store.set(frames, at + F.procedure, procedure.id)
+    this.store.set(frames, at + F.step, 0)
+    this.store.set(frames, at + F.previous, this.frame)
+    this.store.set(frames, at + F.arena, this.store.length(this.T.arena))
+    for (let i = 0; i < procedure.locals; i++) this.store.set(frames, at + F.locals + i, args[i] ?? 0)
+    this.variable(V.frame, at)
+  }
+  goto(label: string): void {
+    const at = this.frame
+    const procedure = this.book.procedures[this.T.frames.data[at + F.procedure]]
+    const step = procedure.labels.get(label)
+    if (step === undefined) throw new Error(`procedure ${procedure.name} has no step ${label}`)
+    this.store.set(this.T.frames, at + F.step, step)
+  }
+  done(result = 0): void {
+    const { frames, arena } = this.T
+    const at = this.frame
+    this.variable(V.frame, frames.data[at + F.previous])
+    this.store.setLength(arena, frames.data[at + F.arena])
+    this.store.setLength(frames, at)
+    this.variable(V.result, result)
+  }
+  /** A jump into a caller's step: returns until the procedure that has the label. */
+  returnTo(label: string): void {
+    while (this.frame !== NONE) {
+      this.done()
+      if (this.frame === NONE) break
+      const procedure = this.book.procedures[this.T.frames.data[this.frame + F.procedure]]
+      if (procedure.labels.has(label)) return this.goto(label)
+    }
+    throw new Error(`no caller has a step ${label}`)
+  }
+
+  // ── changes ──────────────────────────────────────────────────────────────────────────────────────────────
+  /** Adds a change to the batch that is carried out when the step ends. */
+  propose(verb: Verb, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+    this.batch.push(verb.id, a, b, c, d, e, this.clause)
+  }
+  /** The event being written; atoms fill it. Verbs without an atom of their own call it bare. */
+  emit(kind = this.verbNow, row = NONE, player = NONE, n = 0): number {
+    const at = this.log.push()
+    const { rows } = this.log
+    rows[at + EV.kind] = kind
+    rows[at + EV.row] = row
+    rows[at + EV.id] = row === NONE ? 0 : this.id(row)
+    rows[at + EV.newId] = rows[at + EV.id]
+    const card = row === NONE ? NONE : this.object(row, O.card)
+    rows[at + EV.def] = card === NONE ? NONE : this.card(card, C.def)
+    rows[at + EV.from] = NONE
+    rows[at + EV.to] = NONE
+    rows[at + EV.player] = player
+    rows[at + EV.n] = n
+    rows[at + EV.clause] = this.clause
+    rows[at + EV.chain] = this.log.keep ? this.chainNow() : 0
+    rows[at + EV.seen] = 3
+    this.tick(S.time)
+    return at
+  }
+  /** The verb being carried out. */
+  verbNow = 0
+  event(ev: number, column: number): number {
+    return this.log.get(ev, column)
+  }
+
+  /** Clauses from the outermost procedure's step to the current one. */
+  chainNow(): number {
+    return this.chainAt(this.frame)
+  }
+  /** The same without the current procedure: whose steps called it. */
+  chainOfCallers(): number {
+    return this.frame === NONE ? 0 : this.chainAt(this.T.frames.data[this.frame + F.previous])
+  }
+  private chainAt(frame: number): number {
+    if (frame === NONE) return 0
+    const { data } = this.T.frames
+    const parent = this.chainAt(data[frame + F.previous])
+    const { steps } = this.book.procedures[data[frame + F.procedure]]
+    const step = steps[Math.max(0, data[frame + F.step] - 1)]
+    return step === undefined ? parent : this.chains.under(parent, step.clause)
+  }
+
+  // ── chance ───────────────────────────────────────────────────────────────────────────────────────────────
+  private readonly nextWord = (): number => {
+    const position = this.clock(S.position)
+    const number = position >>> 4
+    if (this.wordsAt !== number) {
+      chachaBlock(this.T.clock.data.subarray(S.key, S.key + KEY_WORDS), number, this.words)
+      this.wordsAt = number
+    }
+    this.store.set(this.T.clock, S.position, position + 1)
+    return this.words[position & 15]
+  }
+  /** An integer in [0, n) from the game's own stream; a random result is an information barrier. */
+  random(n: number): number {
+    this.tick(S.barrier)
+    return below(n, this.nextWord)
+  }
+  setKey(key: ArrayLike<number>): void {
+    for (let i = 0; i < KEY_WORDS; i++) this.store.set(this.T.clock, S.key + i, key[i])
+    this.wordsAt = -1
+  }
+  /** After a jump in the state (undo, restore) the words at hand may belong to another key. */
+  forgetWords(): void {
+    this.wordsAt = -1
+  }
+
+  /** Whether every requirement of the action is met, counting each as carried out. */
+  may(action: Action, player: Player, source: number = NONE): boolean {
+    for (const r of action.requirements)
+      if (this.book.switches.on(r.clause) && !r.test(this, player, source)) return false
+    return true
+  }
+}
+
+export interface Tables {
+  readonly variables: Table
+  readonly clock: Table
+  readonly players: Table
+  readonly zones: Table
+  readonly cards: Table
+  readonly known: Table
+  readonly objects: Table
+  readonly relations: Table
+  readonly effects: Table
+  readonly pending: Table
+  readonly tallies: Table
+  readonly departed: Table
+  readonly frames: Table
+  readonly arena: Table
+}
+
+function makeTables(store: Store, book: Book): Tables {
+  const objectColumns = Col.OBJECT_COLUMNS + book.columns.length
+  return {
+    variables: store.table('variables', Col.VARIABLE_COLUMNS + book.variables.length, 1, {
+      shapesValues: true,
+    }),
+    clock: store.table('clock', Col.CLOCK_COLUMNS, 1, { sticky: true }),
+    players: store.table('players', Math.max(1, book.counters.length), 2, { shapesValues: true }),
+    zones: store.table('zones', Col.ZONE_COLUMNS, 16, { shapesValues: true }),
+    cards: store.table('cards', Col.CARD_COLUMNS, 128, { shapesValues: true }),
+    known: store.table('known', Col.KNOWLEDGE_COLUMNS * 2, 128, { sticky: true }),
+    objects: store.table('objects', objectColumns, 128, { shapesValues: true }),
+    relations: store.table('relations', Col.RELATION_COLUMNS, 32, { shapesValues: true }),
+    effects: store.table('effects', Col.EFFECT_COLUMNS, 32, { shapesValues: true }),
+    pending: store.table('pending', Col.PENDING_COLUMNS, 16),
+    tallies: store.table('tallies', Col.TALLY_COLUMNS, 16, { shapesValues: true }),
+    departed: store.table('departed', D.columns + objectColumns + book.characteristics.length, 8),
+    frames: store.table('frames', 1, 256),
+    arena: store.table('arena', 1, 256),
+  }
+}
+
+function makeZones(store: Store, tables: Tables, book: Book): Int32Array {
+  const rows = new Int32Array(book.zones.length * 2)
+  for (const def of book.zones)
+    for (const player of Col.PLAYERS) {
+      if (def.shared && player === 1) {
+        rows[def.id * 2 + 1] = rows[def.id * 2]
+        continue
+      }
+      const row = store.length(tables.zones)
+      store.setLength(tables.zones, row + 1)
+      rows[def.id * 2 + player] = row
+      const at = row * Col.ZONE_COLUMNS
+      store.set(tables.zones, at + Z.def, def.id)
+      store.set(tables.zones, at + Z.owner, def.shared ? NONE : player)
+      store.set(tables.zones, at + Z.head, NONE)
+      store.set(tables.zones, at + Z.tail, NONE)
+    }
+  return rows
+}

@@ -1,0 +1,225 @@
+import { S, type Player } from './columns.ts'
+import {
+  type AnswerIds,
+  type Decision,
+  type PlayerName,
+  checkLegal,
+  decision,
+  picksFor,
+  playerNumber,
+} from './decision.ts'
+import { KernelError } from './errors.ts'
+import { Game } from './game.ts'
+import { keyFromSeed } from './random.ts'
+import type { GameRules, RulesConfig } from './rules.ts'
+import { answer, cancellable, rollBack, run } from './run.ts'
+import { type SavedState, loadState, saveState } from './state.ts'
+import { finish } from './verbs.ts'
+import { type Result, type View, result, view } from './view.ts'
+
+/** One thing a player did. The game is the fold of these over its start. */
+export type Input =
+  | { readonly player: PlayerName; readonly answer: AnswerIds }
+  | { readonly player: PlayerName; readonly cancel: true }
+  | { readonly player: PlayerName; readonly concede: true }
+
+export interface MatchOptions<Card = any, Config = any> {
+  readonly rules: GameRules<Card, Config>
+  readonly seed: string | number
+  /** Deck names of the game, or lists of card ids. */
+  readonly decks?: readonly [string | readonly string[], string | readonly string[]]
+  readonly config?: Partial<RulesConfig>
+}
+
+/** Where the game stood before an input. */
+interface Mark {
+  readonly journal: number
+  readonly time: number
+  readonly barrier: number
+}
+
+/** A game with its input log: play, look, undo, branch, save. */
+export class Match<Card = any, Config = any> {
+  readonly rules: GameRules<Card, Config>
+  readonly game: Game<Card, Config>
+  readonly seed: string | number
+  readonly config: RulesConfig
+  readonly decks: readonly [readonly string[], readonly string[]]
+  readonly inputs: Input[] = []
+  private readonly marks: Mark[] = []
+
+  constructor(options: MatchOptions<Card, Config>) {
+    const { rules } = options
+    this.rules = rules
+    this.seed = options.seed
+    this.config = resolveConfig(rules, options.config ?? {})
+    const names = options.decks ?? rules.defaultDecks(this.config as Config)
+    this.decks = [deckCards(rules, names[0]), deckCards(rules, names[1])]
+    this.game = new Game<Card, Config>(rules.book, { cards: rules.cards, config: this.config as Config })
+    this.game.setKey(keyFromSeed(options.seed))
+    const defs = this.decks.map((ids) => ids.map((id) => cardIndex(rules, id)))
+    for (const [i, deck] of defs.entries()) {
+      const problems = rules.checkDeck(
+        deck.map((d) => rules.cards[d]),
+        this.config as Config,
+      )
+      if (problems.length > 0)
+        throw new KernelError(
+          'bad-deck',
+          `deck of P${i + 1}: ${problems.map((p) => p.message.en).join('; ')}`,
+        )
+    }
+    rules.begin(this.game, [defs[0], defs[1]])
+    run(this.game)
+  }
+
+  get decision(): Decision | null {
+    return decision(this.game)
+  }
+
+  get result(): Result | null {
+    return result(this.game)
+  }
+
+  view(viewer: PlayerName | null): View {
+    return view(this.rules, this.game, viewer === null ? null : playerNumber(viewer))
+  }
+
+  digest(): string {
+    return this.game.store.digest()
+  }
+
+  /** Answers the current decision. A wrong answer throws a typed error and changes nothing. */
+  answer(player: PlayerName, ids: AnswerIds): void {
+    const d = this.expect(player)
+    const picks = picksFor(d, ids)
+    checkLegal(this.game.offer, picks)
+    this.mark()
+    answer(this.game, picks)
+    this.inputs.push({ player, answer: ids })
+  }
+
+  /** Takes the play under way back, as long as nobody learned anything from it. */
+  cancel(player: PlayerName): void {
+    this.expect(player)
+    if (!cancellable(this.game)) throw new KernelError('not-cancellable', 'this can no longer be taken back')
+    this.mark()
+    rollBack(this.game)
+    run(this.game)
+    this.inputs.push({ player, cancel: true })
+  }
+
+  /** At any time, whoever has to decide. */
+  concede(player: PlayerName): void {
+    if (this.game.over) throw new KernelError('game-over', 'the game is over')
+    this.mark()
+    this.game.clause = this.game.book.concession
+    finish(this.game, 1 - playerNumber(player), 0)
+    this.inputs.push({ player, concede: true })
+  }
+
+  apply(input: Input): void {
+    if ('answer' in input) this.answer(input.player, input.answer)
+    else if ('cancel' in input) this.cancel(input.player)
+    else this.concede(input.player)
+  }
+
+  /** Takes the last input back; with `to`, all from that number on. */
+  undo(to: number = this.inputs.length - 1): void {
+    const mark = this.marks[to]
+    if (mark === undefined) throw new KernelError('nothing-to-undo', 'there is nothing to take back')
+    const { game } = this
+    game.store.undo(mark.journal)
+    game.log.truncate(mark.time)
+    game.forgetWords()
+    this.inputs.length = to
+    this.marks.length = to
+    run(game)
+  }
+
+  /** Whether anything was learned, drawn by chance or chosen by the other since input number `since`. */
+  barrierSince(since: number): boolean {
+    const mark = this.marks[since]
+    if (mark === undefined) return false
+    const players = new Set(this.inputs.slice(since).map((i) => i.player))
+    return this.game.clock(S.barrier) !== mark.barrier || players.size > 1
+  }
+
+  /** A second game that goes on from here, or from before input number `at`. */
+  branch(at: number = this.inputs.length): Match<Card, Config> {
+    const copy = new Match<Card, Config>({
+      rules: this.rules,
+      seed: this.seed,
+      decks: this.decks,
+      config: this.config,
+    })
+    for (const input of this.inputs.slice(0, at)) copy.apply(input)
+    return copy
+  }
+
+  save(): SavedState {
+    return saveState(this.game)
+  }
+
+  load(saved: SavedState): void {
+    loadState(this.game, saved)
+    this.inputs.length = 0
+    this.marks.length = 0
+  }
+
+  private mark(): void {
+    const { game } = this
+    this.marks.push({ journal: game.store.top, time: game.time, barrier: game.clock(S.barrier) })
+  }
+
+  private expect(player: PlayerName): Decision {
+    const d = this.decision
+    if (d === null) throw new KernelError('game-over', 'the game is over')
+    if (d.player !== player)
+      throw new KernelError('not-your-decision', `${d.player} has to decide, not ${player}`)
+    return d
+  }
+}
+
+export function cardIndex(rules: GameRules, id: string): number {
+  const at = rules.cards.findIndex((card) => rules.cardId(card) === id)
+  if (at < 0) throw new KernelError('bad-deck', `no card ${id} in ${rules.name}`)
+  return at
+}
+
+function deckCards(rules: GameRules, deck: string | readonly string[]): readonly string[] {
+  if (typeof deck !== 'string') return deck
+  const found = rules.decks.find((d) => d.name === deck)
+  if (!found)
+    throw new KernelError(
+      'bad-deck',
+      `no deck ${deck} in ${rules.name}; there are ${rules.decks.map((d) => d.name).join(', ')}`,
+    )
+  return found.cards
+}
+
+/** Every setting with its value; throws on one that does not exist or has another range. */
+export function resolveConfig(rules: GameRules, given: Partial<RulesConfig>): RulesConfig {
+  const out: Record<string, string | number | boolean> = {}
+  for (const [name, setting] of Object.entries(rules.settings)) out[name] = setting.default
+  for (const [name, value] of Object.entries(given)) {
+    const setting = rules.settings[name]
+    if (setting === undefined || value === undefined)
+      throw new KernelError(
+        'bad-config',
+        `no setting ${name}; there are ${Object.keys(rules.settings).join(', ')}`,
+      )
+    if (!setting.values.includes(value))
+      throw new KernelError(
+        'bad-config',
+        `${name} is one of ${setting.values.join(', ')}, not ${String(value)}`,
+      )
+    out[name] = value
+  }
+  return out
+}
+
+/** The seat that decides, as a number. */
+export function deciding(match: Match): Player | null {
+  return match.game.over ? null : match.game.offer.player
+}

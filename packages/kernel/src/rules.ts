@@ -1,0 +1,77 @@
+import type { Book } from './book.ts'
+import type { Bilingual, Confidence } from './clauses.ts'
+import type { Player } from './columns.ts'
+import type { Game } from './game.ts'
+import type { View } from './view.ts'
+
+/** A setting of the rules with where its values come from. */
+export interface SettingDef<T extends SettingValue = SettingValue> {
+  readonly title: Bilingual
+  readonly values: readonly T[]
+  readonly default: T
+  /** Where each value comes from; the key is the value as text. */
+  readonly provenance: Readonly<Record<string, Confidence | 'rulebook'>>
+  readonly clause?: string
+}
+export type SettingValue = string | number | boolean
+export type RulesConfig = Readonly<Record<string, SettingValue>>
+
+export interface Deck {
+  readonly name: string
+  readonly title: Bilingual
+  /** Card ids, one for each copy. */
+  readonly cards: readonly string[]
+}
+
+/** A reason why a deck may not be played. */
+export interface DeckProblem {
+  readonly clause: string
+  readonly message: Bilingual
+  /** The cards it is about. */
+  readonly cards: readonly string[]
+}
+
+/** What a game brings. A sixth game is a folder that exports one of these. */
+export interface GameRules<Card = any, Config = any> {
+  readonly name: string
+  readonly book: Book<any>
+  readonly settings: Readonly<Record<string, SettingDef>>
+  /** The whole catalogue: printed data by index; `cardId` names them. */
+  readonly cards: readonly Card[]
+  cardId(card: Card): string
+  cardName(card: Card): Bilingual
+  readonly decks: readonly Deck[]
+  /** Names of the decks two players get when none is asked for. */
+  defaultDecks(config: Config): readonly [string, string]
+  checkDeck(cards: readonly Card[], config: Config): DeckProblem[]
+  /** Puts the decks into the game and calls its first procedure. */
+  begin(g: Game<Card, Config>, decks: readonly [readonly number[], readonly number[]]): void
+  /** More decisions than any game takes; reaching it is a bug. */
+  readonly decisionBound: number
+  /** What the view says of an object beside its zone: words for its kind, its computed numbers. */
+  describe(g: Game<Card, Config>, row: number): Readonly<Record<string, string | number | boolean>>
+  /** Public facts about each player and the game, for views and text. */
+  facts(g: Game<Card, Config>): Readonly<Record<string, string | number>>
+  /** How well a view stands for the player, in the rulebook's own quantities; 0 is even. */
+  evaluate(view: View, player: Player): number
+  /** The cards a player may assume in the other's deck, if the list is not public. */
+  prior?(g: Game<Card, Config>, owner: Player): readonly number[]
+  readonly messages: Messages
+  readonly layout: Layout
+}
+
+/** Sentences of the game by key, with {parameters}. */
+export type Messages = Readonly<Record<string, Bilingual>>
+
+/** The playmat as data: where each zone lies, seen from its owner. */
+export interface Layout {
+  readonly columns: number
+  readonly rows: number
+  readonly slots: readonly LayoutSlot[]
+}
+export interface LayoutSlot {
+  readonly zone: string
+  readonly cell?: string
+  readonly area: readonly [number, number, number, number]
+  readonly shape: 'row' | 'pile' | 'grid' | 'fan' | 'column'
+}

@@ -1,0 +1,150 @@
+import { F, NONE, O, S, V } from './columns.ts'
+import { KernelError } from './errors.ts'
+import { EV } from './events.ts'
+import type { Game } from './game.ts'
+import { commit } from './gateway.ts'
+import { sight } from './knowledge.ts'
+import { Answer, type Offer } from './offer.ts'
+import { VERB } from './verbs.ts'
+
+/** More steps than any rulebook takes between two decisions: the rules run in a circle. */
+const STEP_LIMIT = 1_000_000
+
+/** Runs procedures until a player has to decide, or the game is over. Leaves the decision in `g.offer`. */
+export function run(g: Game): void {
+  const { book, store } = g
+  const { frames } = g.T
+  for (let budget = STEP_LIMIT; ; budget--) {
+    if (g.over) return
+    if (budget === 0) throw new KernelError('endless', 'the rules ran in a circle without a decision')
+    const frame = g.frame
+    if (frame === NONE) throw new KernelError('ended', 'the procedures ended without a result')
+    const procedure = book.procedures[frames.data[frame + F.procedure]]
+    const at = frames.data[frame + F.step]
+    if (at >= procedure.steps.length) {
+      g.done()
+      continue
+    }
+    const step = procedure.steps[at]
+    if (!book.switches.on(step.clause)) {
+      store.set(frames, frame + F.step, at + 1)
+      continue
+    }
+    g.clause = step.clause
+    if (step.run !== undefined) {
+      store.set(frames, frame + F.step, at + 1)
+      step.run(g)
+      commit(g)
+      continue
+    }
+    const { offer } = g
+    offer.clear()
+    step.ask!.offer(g, offer)
+    if (!offer.asked) {
+      store.set(frames, frame + F.step, at + 1)
+      commit(g)
+      continue
+    }
+    const forced = forcedAnswer(offer)
+    if (forced === null) return
+    take(g, forced, true)
+  }
+}
+
+/** Carries out a legal answer to the current decision and runs on to the next one. */
+export function answer(g: Game, picks: readonly number[]): void {
+  g.tick(S.decisions)
+  take(g, picks, false)
+  run(g)
+}
+
+function take(g: Game, picks: readonly number[], forced: boolean): void {
+  const { frames } = g.T
+  const frame = g.frame
+  const at = frames.data[frame + F.step]
+  const step = g.book.procedures[frames.data[frame + F.procedure]].steps[at]
+  g.store.set(frames, frame + F.step, at + 1)
+  g.clause = step.clause
+  const { offer } = g
+  if (g.get(V.plays) > 0 && offer.player !== g.get(V.asking)) g.tick(S.barrier)
+  logDecision(g, offer, picks, forced)
+  step.ask!.take(g, new Answer(offer, picks))
+  commit(g)
+}
+
+function logDecision(g: Game, offer: Offer, picks: readonly number[], forced: boolean): void {
+  const first = picks.length === 0 ? NONE : offer.items[picks[0]]
+  const row =
+    offer.of === 'object' ? first : offer.shape === 'act' && picks.length > 0 ? offer.sources[picks[0]] : NONE
+  const onTable = row !== undefined && row >= 0 && g.object(row, O.zone) !== NONE
+  const at = g.emit(
+    VERB.decide,
+    onTable ? row : NONE,
+    offer.player,
+    offer.shape === 'number' ? picks[0] : first,
+  )
+  g.log.rows[at + EV.from] = forced ? 1 : 0
+  g.log.rows[at + EV.to] = picks.length
+  g.log.rows[at + EV.seen] = onTable ? sight(g, row) : 3
+}
+
+/** The only legal answer, or null if there is a choice. */
+export function forcedAnswer(offer: Offer): number[] | null {
+  const n = offer.items.length
+  switch (offer.shape) {
+    case 'act':
+      if (n === 0 && offer.pass) return []
+      if (n === 1 && !offer.pass) return [0]
+      if (n === 0) throw new KernelError('no-answer', `nothing legal to do: ${offer.message}`)
+      return null
+    case 'choose':
+      return offer.min === offer.max && offer.min === n && (!offer.ordered || n < 2) ? all(n) : null
+    case 'option':
+    case 'name':
+      if (n === 0) throw new KernelError('no-answer', `no option to choose: ${offer.message}`)
+      return n === 1 ? [0] : null
+    case 'number':
+      return offer.min === offer.max ? [offer.min] : null
+    case 'order':
+      return n < 2 ? all(n) : null
+    case 'arrange':
+      return n === 0 || offer.bins.length === 0 ? [] : null
+    case 'distribute':
+      return n === 0 ? [] : n === 1 ? [offer.total] : null
+  }
+}
+
+function all(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i)
+}
+
+// ── plays and going back ───────────────────────────────────────────────────────────────────────────────────────
+
+/** The start of a play by `player`: where "the game returns to before it" returns to. */
+export function beginPlay(g: Game, player: number): void {
+  g.variable(V.plays, g.get(V.plays) + 1)
+  g.variable(V.playBarrier, g.clock(S.barrier))
+  g.variable(V.asking, player)
+}
+
+export function endPlay(g: Game): void {
+  g.variable(V.plays, g.get(V.plays) - 1)
+}
+
+/** Whether the play under way may still be taken back: nothing was learned since it began. */
+export function cancellable(g: Game): boolean {
+  return g.get(V.plays) > 0 && g.clock(S.barrier) === g.get(V.playBarrier)
+}
+
+/** Rules rollback: the play is undone and the game stands as before it; what was learned stays learned. */
+export function rollBack(g: Game): void {
+  g.store.rollback(playMark(g))
+  g.emit(VERB.rollback)
+}
+
+/** Journal position where the play under way began: the write that counted it. */
+export function playMark(g: Game): number {
+  const mark = g.store.lastWrite(g.T.variables, V.plays, g.get(V.plays) - 1)
+  if (mark < 0) throw new KernelError('no-play', 'there is no play to take back')
+  return mark
+}

@@ -1,0 +1,233 @@
+/**
+ * The whole state of a running game: tables of 32-bit integers behind one journalling writer.
+ *
+ * Nothing else holds state, so undo, rollback, snapshot, save and digest are the same few lines for every
+ * game and cannot miss a field (held by the conformance suite, `restore at every decision`).
+ */
+
+export class Table {
+  data: Int32Array
+  /** Row count; kept in the store's first table so that it is journalled like everything else. */
+  readonly index: number
+  readonly name: string
+  readonly stride: number
+  /** Whether a write may change a computed characteristic. Frames, pools and queues cannot. */
+  readonly shapesValues: boolean
+  /** Survives a rules rollback: random position, knowledge, log time. */
+  readonly sticky: boolean
+
+  constructor(
+    index: number,
+    name: string,
+    stride: number,
+    rows: number,
+    shapesValues: boolean,
+    sticky: boolean,
+  ) {
+    this.index = index
+    this.name = name
+    this.stride = stride
+    this.data = new Int32Array(Math.max(1, rows) * stride)
+    this.shapesValues = shapesValues
+    this.sticky = sticky
+  }
+}
+
+const FREE = 1
+const LENGTHS = 2 // columns of the store's own table: row count, first free row
+
+export interface Snapshot {
+  readonly parts: readonly Int32Array[]
+}
+
+export class Store {
+  readonly tables: Table[] = []
+  private readonly lengths: Table
+  private journal = new Int32Array(1 << 12)
+  /** Journal position: two integers a write. A mark is such a position. */
+  top = 0
+  /** Changes whenever a characteristic might; never goes back, also on undo. */
+  version = 1
+
+  constructor() {
+    this.lengths = new Table(0, 'lengths', LENGTHS, 64, false, false)
+    this.tables.push(this.lengths)
+    this.lengths.data[0] = 64
+  }
+
+  table(
+    name: string,
+    stride: number,
+    rows: number,
+    flags: { shapesValues?: boolean; sticky?: boolean } = {},
+  ): Table {
+    const t = new Table(
+      this.tables.length,
+      name,
+      stride,
+      rows,
+      flags.shapesValues ?? false,
+      flags.sticky ?? false,
+    )
+    this.tables.push(t)
+    this.lengths.data[t.index * LENGTHS + FREE] = -1
+    return t
+  }
+
+  length(t: Table): number {
+    return this.lengths.data[t.index * LENGTHS]
+  }
+
+  setLength(t: Table, rows: number): void {
+    if (rows * t.stride > t.data.length) {
+      const bigger = new Int32Array(Math.max(rows, (t.data.length / t.stride) * 2) * t.stride)
+      bigger.set(t.data)
+      t.data = bigger
+    }
+    this.set(this.lengths, t.index * LENGTHS, rows)
+  }
+
+  /** The one writer. `at` is row * stride + column. */
+  set(t: Table, at: number, value: number): void {
+    const old = t.data[at]
+    if (old === value) return
+    if (this.top + 2 > this.journal.length) {
+      const bigger = new Int32Array(this.journal.length * 2)
+      bigger.set(this.journal)
+      this.journal = bigger
+    }
+    this.journal[this.top] = (t.index << 24) | at
+    this.journal[this.top + 1] = old
+    this.top += 2
+    t.data[at] = value
+    if (t.shapesValues) this.version++
+  }
+
+  /** A row to use, all columns zero. */
+  alloc(t: Table): number {
+    const freeAt = t.index * LENGTHS + FREE
+    const free = this.lengths.data[freeAt]
+    if (free >= 0) {
+      this.set(this.lengths, freeAt, unlink(t.data[free * t.stride]))
+      this.set(t, free * t.stride, 0)
+      return free
+    }
+    const row = this.length(t)
+    this.setLength(t, row + 1)
+    const from = row * t.stride
+    for (let i = 0; i < t.stride; i++) this.set(t, from + i, 0)
+    return row
+  }
+
+  /** Gives a row back; its first column becomes the link of the free list (negative), the rest zero. */
+  free(t: Table, row: number): void {
+    const from = row * t.stride
+    for (let i = 1; i < t.stride; i++) this.set(t, from + i, 0)
+    const freeAt = t.index * LENGTHS + FREE
+    this.set(t, from, link(this.lengths.data[freeAt]))
+    this.set(this.lengths, freeAt, row)
+  }
+
+  /** Search undo: everything goes back, the random position and the knowledge too. */
+  undo(mark: number): void {
+    const { journal, tables } = this
+    while (this.top > mark) {
+      this.top -= 2
+      const key = journal[this.top]
+      tables[key >>> 24].data[key & 0xffffff] = journal[this.top + 1]
+    }
+    this.version++
+  }
+
+  /**
+   * Rules rollback ("the play is undone and the game returns to before it"): writes the old values forward, so
+   * that it can itself be undone, and keeps what cannot be unknown again: random position, knowledge, time.
+   */
+  rollback(mark: number): void {
+    const oldest = new Map<number, number>()
+    for (let i = this.top - 2; i >= mark; i -= 2) {
+      const key = this.journal[i]
+      if (!this.tables[key >>> 24].sticky) oldest.set(key, this.journal[i + 1])
+    }
+    for (const [key, value] of oldest) this.set(this.tables[key >>> 24], key & 0xffffff, value)
+    this.version++
+  }
+
+  /** Journal position of the newest write to a cell that found `old` there, or -1. */
+  lastWrite(t: Table, at: number, old: number): number {
+    const key = (t.index << 24) | at
+    for (let i = this.top - 2; i >= 0; i -= 2)
+      if (this.journal[i] === key && this.journal[i + 1] === old) return i
+    return -1
+  }
+
+  /** The writes since `mark`, to be saved beside a state that is in the middle of a play. */
+  writesSince(mark: number): number[] {
+    return Array.from(this.journal.subarray(mark, this.top))
+  }
+
+  /** Drops the journal: marks taken before are void. */
+  forget(keep: readonly number[] = []): void {
+    if (keep.length > this.journal.length) this.journal = new Int32Array(keep.length * 2)
+    this.journal.set(keep)
+    this.top = keep.length
+  }
+
+  snapshot(into?: Snapshot): Snapshot {
+    const { tables } = this
+    if (into && fits(into, tables, this)) {
+      for (let i = 0; i < tables.length; i++) {
+        const t = tables[i]
+        const n = this.length(t) * t.stride
+        const part = into.parts[i]
+        for (let j = 0; j < n; j++) part[j] = t.data[j]
+      }
+      return into
+    }
+    return { parts: tables.map((t) => t.data.slice(0, this.length(t) * t.stride)) }
+  }
+
+  restore(snapshot: Snapshot): void {
+    const { tables } = this
+    for (let i = 0; i < tables.length; i++) {
+      const t = tables[i]
+      const part = snapshot.parts[i]
+      if (part.length > t.data.length) t.data = new Int32Array(part.length * 2)
+      t.data.set(part)
+    }
+    this.top = 0
+    this.version++
+  }
+
+  /** Bytes of the state as it is now. */
+  bytes(): number {
+    return this.tables.reduce((sum, t) => sum + this.length(t) * t.stride * 4, 0)
+  }
+
+  /** 64 bits over every used cell, as 16 hexadecimal digits: equal digests mean equal states. */
+  digest(): string {
+    let a = 0x811c9dc5
+    let b = 0x9e3779b9
+    for (const t of this.tables) {
+      const n = this.length(t) * t.stride
+      for (let i = 0; i < n; i++) {
+        const v = t.data[i]
+        a = Math.imul(a ^ v, 0x01000193)
+        b = (Math.imul(b, 31) + v + (b >>> 15)) | 0
+      }
+    }
+    return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')
+  }
+}
+
+/** Links of the free list are negative, so that no first column of a used row can be taken for one. */
+const link = (free: number): number => (free === -1 ? -1 : -(free + 2))
+const unlink = (stored: number): number => (stored === -1 ? -1 : -stored - 2)
+
+function fits(into: Snapshot, tables: readonly Table[], store: Store): boolean {
+  for (let i = 0; i < tables.length; i++) {
+    const t = tables[i]
+    if (into.parts[i].length < store.length(t) * t.stride) return false
+  }
+  return true
+}
