@@ -334,7 +334,7 @@ export const rulings: readonly Ruling[] = [
     },
     clauses: ['counter.effect', 'base.3.5.27'],
     confidence: 'inferred',
-    test: 'a countered summon keeps its cost paid and its key in its owner’s graveyard',
+    test: 'a countered summon keeps its cost paid and its key goes to the graveyard of its owner',
   },
   {
     id: 'counter-too-weak',
@@ -433,15 +433,15 @@ export const rulings: readonly Ruling[] = [
     id: 'fog-card-outlives-effect',
     question: {
       ja: '相手のターンに使ったアップはいつまで続くか。',
-      en: 'How long does an Up used in the opponent’s turn last?',
+      en: 'How long does an Up used in the turn of the opponent last?',
     },
     reading: {
       ja: '効果はそのターンの終わりに切れる。カードは自分のエンドまでフォグに残る。',
-      en: 'Its effect ends with that turn; the card stays in the fog until its owner’s own End.',
+      en: 'Its effect ends with that turn; the card stays in the fog until the End of its owner.',
     },
     clauses: ['fog-up.ability', 'fog-down.ability', 'base.3.7.3', 'end.2'],
     confidence: 'inferred',
-    test: 'a Down of the defender wears off at the end of the attacker’s turn though its card remains',
+    test: 'a Down of the defender wears off when the attacking player ends the turn though its card remains',
   },
   {
     id: 'fog-is-not-field',

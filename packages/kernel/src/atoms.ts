@@ -4,15 +4,12 @@ import {
   CARD_COLUMNS,
   D,
   E,
-  EFFECT_COLUMNS,
-  L,
   NONE,
   O,
   type Player,
   R,
   RELATION_COLUMNS,
   S,
-  TALLY_COLUMNS,
   Z,
   ZONE_COLUMNS,
 } from './columns.ts'
@@ -346,81 +343,4 @@ export function shuffle(g: Game, zone: number): void {
   shuffled(g, zone)
   const at = g.emit(VERB.shuffle, NONE, g.zoneOwner(zone), rows.length)
   g.log.rows[at + EV.to] = zone
-}
-
-export function relate(g: Game, relation: number, a: number, b: number, value: number): void {
-  const row = g.store.alloc(g.T.relations)
-  const at = row * RELATION_COLUMNS
-  g.store.set(g.T.relations, at + R.kind, relation + 1)
-  g.store.set(g.T.relations, at + R.a, a)
-  g.store.set(g.T.relations, at + R.aId, g.id(a))
-  g.store.set(g.T.relations, at + R.b, b)
-  g.store.set(g.T.relations, at + R.bId, b < 0 ? 0 : g.id(b))
-  g.store.set(g.T.relations, at + R.since, g.time)
-  g.store.set(g.T.relations, at + R.value, value)
-  const ev = g.emit(VERB.relate, a, g.controller(a), relation)
-  g.log.rows[ev + EV.newId] = b < 0 ? 0 : g.id(b)
-}
-
-export function unrelate(g: Game, row: number): void {
-  g.store.free(g.T.relations, row)
-}
-
-/** Starts a continuous effect on `on`, or on whatever its definition says if `on` is NONE. */
-export function beginEffect(
-  g: Game,
-  def: number,
-  source: number,
-  on: number,
-  a: number,
-  controller: Player,
-): number {
-  const row = g.store.alloc(g.T.effects)
-  const at = row * EFFECT_COLUMNS
-  const write = (column: number, value: number): void => g.store.set(g.T.effects, at + column, value)
-  write(E.def, def)
-  write(E.source, source)
-  write(E.sourceId, source === NONE ? 0 : g.id(source))
-  write(E.controller, controller)
-  write(E.on, on)
-  write(E.onId, on === NONE ? 0 : g.id(on))
-  write(E.since, g.time)
-  write(E.a, a)
-  write(E.alive, 1)
-  const ev = g.emit(VERB.beginEffect, on, controller, a)
-  g.log.rows[ev + EV.from] = def
-  return row
-}
-
-export function endEffect(g: Game, row: number): void {
-  const ev = g.emit(
-    VERB.endEffect,
-    g.same(g.effect(row, E.on), g.effect(row, E.onId)) ? g.effect(row, E.on) : NONE,
-  )
-  g.log.rows[ev + EV.from] = g.effect(row, E.def)
-  g.store.free(g.T.effects, row)
-}
-
-/** Counts one more of `key` for `of`; `clearTallies` ends a scope. */
-export function tally(g: Game, key: number, of: number, scope: number): void {
-  const t = g.T.tallies
-  const n = g.store.length(t)
-  for (let row = 0; row < n; row++) {
-    const at = row * TALLY_COLUMNS
-    if (t.data[at + L.key] === key + 1 && t.data[at + L.of] === of)
-      return g.store.set(t, at + L.count, t.data[at + L.count] + 1)
-  }
-  const at = g.store.alloc(t) * TALLY_COLUMNS
-  g.store.set(t, at + L.key, key + 1)
-  g.store.set(t, at + L.of, of)
-  g.store.set(t, at + L.scope, scope)
-  g.store.set(t, at + L.count, 1)
-}
-
-export function clearTallies(g: Game, scope: number): void {
-  const t = g.T.tallies
-  const n = g.store.length(t)
-  for (let row = 0; row < n; row++)
-    if (t.data[row * TALLY_COLUMNS + L.key] > 0 && t.data[row * TALLY_COLUMNS + L.scope] === scope)
-      g.store.free(t, row)
 }

@@ -4,23 +4,20 @@ import { C, CARD_COLUMNS, D, E, F, L, NONE, O, type Player, R, S, T, V, Z } from
 import { Chains, EV, EventLog } from './events.ts'
 import { Offer } from './offer.ts'
 import { KEY_WORDS, below, chachaBlock } from './random.ts'
-import { Store, type Table } from './store.ts'
+import type { RulesConfig } from './rules.ts'
+import { Store } from './store.ts'
+import { type Tables, makeTables, makeZones } from './tables.ts'
 import { computed } from './values.ts'
-
-/** Everything fixed before a game begins. The game's `Card` is its printed data. */
-export interface Setting<Card = unknown, Config = unknown> {
-  readonly cards: readonly Card[]
-  readonly config: Config
-}
 
 /**
  * A running game. Reads are methods here; writes to the table are verbs (verbs.ts, atoms.ts), proposed by steps
  * and carried out by the gateway (gateway.ts); the loop that runs procedures is run.ts.
  */
-export class Game<Card = any, Config = any> {
+export class Game {
   readonly book: Book
-  readonly cards: readonly Card[]
-  readonly config: Config
+  /** Printed data by number. The game casts it in one place. */
+  readonly cards: readonly unknown[]
+  readonly config: RulesConfig
   readonly store = new Store()
   readonly log = new EventLog()
   readonly chains = new Chains()
@@ -38,10 +35,10 @@ export class Game<Card = any, Config = any> {
   private readonly words = new Uint32Array(16)
   private wordsAt = -1
 
-  constructor(book: Book<any>, setting: Setting<Card, Config>) {
+  constructor(book: Book, cards: readonly unknown[], config: RulesConfig) {
     this.book = book
-    this.cards = setting.cards
-    this.config = setting.config
+    this.cards = cards
+    this.config = config
     this.T = makeTables(this.store, book)
     this.zoneRows = makeZones(this.store, this.T, book)
     this.store.setLength(this.T.variables, 1)
@@ -130,11 +127,11 @@ export class Game<Card = any, Config = any> {
     for (let c = this.object(row, O.card); c !== NONE; c = this.card(c, C.next)) out.push(c)
     return out
   }
-  printed(card: number): Card {
+  printed(card: number): unknown {
     return this.cards[this.card(card, C.def)]
   }
   /** Printed data of the object's first card. */
-  face(row: number): Card {
+  face(row: number): unknown {
     return this.printed(this.object(row, O.card))
   }
 
@@ -379,63 +376,4 @@ export class Game<Card = any, Config = any> {
       if (this.book.switches.on(r.clause) && !r.test(this, player, source)) return false
     return true
   }
-}
-
-export interface Tables {
-  readonly variables: Table
-  readonly clock: Table
-  readonly players: Table
-  readonly zones: Table
-  readonly cards: Table
-  readonly known: Table
-  readonly objects: Table
-  readonly relations: Table
-  readonly effects: Table
-  readonly pending: Table
-  readonly tallies: Table
-  readonly departed: Table
-  readonly frames: Table
-  readonly arena: Table
-}
-
-function makeTables(store: Store, book: Book): Tables {
-  const objectColumns = Col.OBJECT_COLUMNS + book.columns.length
-  return {
-    variables: store.table('variables', Col.VARIABLE_COLUMNS + book.variables.length, 1, {
-      shapesValues: true,
-    }),
-    clock: store.table('clock', Col.CLOCK_COLUMNS, 1, { sticky: true }),
-    players: store.table('players', Math.max(1, book.counters.length), 2, { shapesValues: true }),
-    zones: store.table('zones', Col.ZONE_COLUMNS, 16, { shapesValues: true }),
-    cards: store.table('cards', Col.CARD_COLUMNS, 128, { shapesValues: true }),
-    known: store.table('known', Col.KNOWLEDGE_COLUMNS * 2, 128, { sticky: true }),
-    objects: store.table('objects', objectColumns, 128, { shapesValues: true }),
-    relations: store.table('relations', Col.RELATION_COLUMNS, 32, { shapesValues: true }),
-    effects: store.table('effects', Col.EFFECT_COLUMNS, 32, { shapesValues: true }),
-    pending: store.table('pending', Col.PENDING_COLUMNS, 16),
-    tallies: store.table('tallies', Col.TALLY_COLUMNS, 16, { shapesValues: true }),
-    departed: store.table('departed', D.columns + objectColumns + book.characteristics.length, 8),
-    frames: store.table('frames', 1, 256),
-    arena: store.table('arena', 1, 256),
-  }
-}
-
-function makeZones(store: Store, tables: Tables, book: Book): Int32Array {
-  const rows = new Int32Array(book.zones.length * 2)
-  for (const def of book.zones)
-    for (const player of Col.PLAYERS) {
-      if (def.shared && player === 1) {
-        rows[def.id * 2 + 1] = rows[def.id * 2]
-        continue
-      }
-      const row = store.length(tables.zones)
-      store.setLength(tables.zones, row + 1)
-      rows[def.id * 2 + player] = row
-      const at = row * Col.ZONE_COLUMNS
-      store.set(tables.zones, at + Z.def, def.id)
-      store.set(tables.zones, at + Z.owner, def.shared ? NONE : player)
-      store.set(tables.zones, at + Z.head, NONE)
-      store.set(tables.zones, at + Z.tail, NONE)
-    }
-  return rows
 }

@@ -23,8 +23,8 @@ export type Input =
   | { readonly player: PlayerName; readonly cancel: true }
   | { readonly player: PlayerName; readonly concede: true }
 
-export interface MatchOptions<Card = any, Config = any> {
-  readonly rules: GameRules<Card, Config>
+export interface MatchOptions {
+  readonly rules: GameRules
   readonly seed: string | number
   /** Deck names of the game, or lists of card ids. */
   readonly decks?: readonly [string | readonly string[], string | readonly string[]]
@@ -39,29 +39,29 @@ interface Mark {
 }
 
 /** A game with its input log: play, look, undo, branch, save. */
-export class Match<Card = any, Config = any> {
-  readonly rules: GameRules<Card, Config>
-  readonly game: Game<Card, Config>
+export class Match {
+  readonly rules: GameRules
+  readonly game: Game
   readonly seed: string | number
   readonly config: RulesConfig
   readonly decks: readonly [readonly string[], readonly string[]]
   readonly inputs: Input[] = []
   private readonly marks: Mark[] = []
 
-  constructor(options: MatchOptions<Card, Config>) {
+  constructor(options: MatchOptions) {
     const { rules } = options
     this.rules = rules
     this.seed = options.seed
     this.config = resolveConfig(rules, options.config ?? {})
-    const names = options.decks ?? rules.defaultDecks(this.config as Config)
+    const names = options.decks ?? rules.defaultDecks(this.config)
     this.decks = [deckCards(rules, names[0]), deckCards(rules, names[1])]
-    this.game = new Game<Card, Config>(rules.book, { cards: rules.cards, config: this.config as Config })
+    this.game = new Game(rules.book, rules.cards, this.config)
     this.game.setKey(keyFromSeed(options.seed))
     const defs = this.decks.map((ids) => ids.map((id) => cardIndex(rules, id)))
     for (const [i, deck] of defs.entries()) {
       const problems = rules.checkDeck(
         deck.map((d) => rules.cards[d]),
-        this.config as Config,
+        this.config,
       )
       if (problems.length > 0)
         throw new KernelError(
@@ -146,8 +146,8 @@ export class Match<Card = any, Config = any> {
   }
 
   /** A second game that goes on from here, or from before input number `at`. */
-  branch(at: number = this.inputs.length): Match<Card, Config> {
-    const copy = new Match<Card, Config>({
+  branch(at: number = this.inputs.length): Match {
+    const copy = new Match({
       rules: this.rules,
       seed: this.seed,
       decks: this.decks,

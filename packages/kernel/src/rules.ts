@@ -32,9 +32,9 @@ export interface DeckProblem {
 }
 
 /** What a game brings. A sixth game is a folder that exports one of these. */
-export interface GameRules<Card = any, Config = any> {
+export interface GameRules<Card = unknown> {
   readonly name: string
-  readonly book: Book<any>
+  readonly book: Book
   readonly settings: Readonly<Record<string, SettingDef>>
   /** The whole catalogue: printed data by index; `cardId` names them. */
   readonly cards: readonly Card[]
@@ -42,20 +42,20 @@ export interface GameRules<Card = any, Config = any> {
   cardName(card: Card): Bilingual
   readonly decks: readonly Deck[]
   /** Names of the decks two players get when none is asked for. */
-  defaultDecks(config: Config): readonly [string, string]
-  checkDeck(cards: readonly Card[], config: Config): DeckProblem[]
+  defaultDecks(config: RulesConfig): readonly [string, string]
+  checkDeck(cards: readonly Card[], config: RulesConfig): DeckProblem[]
   /** Puts the decks into the game and calls its first procedure. */
-  begin(g: Game<Card, Config>, decks: readonly [readonly number[], readonly number[]]): void
+  begin(g: Game, decks: readonly [readonly number[], readonly number[]]): void
   /** More decisions than any game takes; reaching it is a bug. */
   readonly decisionBound: number
   /** What the view says of an object beside its zone: words for its kind, its computed numbers. */
-  describe(g: Game<Card, Config>, row: number): Readonly<Record<string, string | number | boolean>>
+  describe(g: Game, row: number): Readonly<Record<string, string | number | boolean>>
   /** Public facts about each player and the game, for views and text. */
-  facts(g: Game<Card, Config>): Readonly<Record<string, string | number>>
+  facts(g: Game): Readonly<Record<string, string | number>>
   /** How well a view stands for the player, in the rulebook's own quantities; 0 is even. */
   evaluate(view: View, player: Player): number
   /** The cards a player may assume in the other's deck, if the list is not public. */
-  prior?(g: Game<Card, Config>, owner: Player): readonly number[]
+  prior?(g: Game, owner: Player): readonly number[]
   readonly messages: Messages
   readonly layout: Layout
 }

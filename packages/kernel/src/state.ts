@@ -20,7 +20,7 @@ export function saveState(g: Game): SavedState {
     format: 'fudaba-state/1',
     game: g.book.rulebook.game,
     rulesVersion: g.book.rulebook.version,
-    config: g.config as RulesConfig,
+    config: g.config,
     tables: Object.fromEntries(
       store.tables.map((t) => [t.name, Array.from(t.data.subarray(0, store.length(t) * t.stride))]),
     ),

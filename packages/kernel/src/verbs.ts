@@ -1,5 +1,6 @@
 import type { Apply } from './book.ts'
 import * as atom from './atoms.ts'
+import * as ties from './ties.ts'
 import { type Player, V } from './columns.ts'
 import type { Game } from './game.ts'
 
@@ -54,15 +55,15 @@ export const kernelVerbs: readonly (readonly [string, Apply])[] = [
   ['join', (g, card, row, role) => atom.join(g, card, row, role)],
   ['split', (g, card, zone, place, flags) => g.variable(V.result, atom.split(g, card, zone, place, flags))],
   ['shuffle', (g, zone) => atom.shuffle(g, zone)],
-  ['relate', (g, relation, a, b, value) => atom.relate(g, relation, a, b, value)],
-  ['unrelate', (g, row) => atom.unrelate(g, row)],
+  ['relate', (g, relation, a, b, value) => ties.relate(g, relation, a, b, value)],
+  ['unrelate', (g, row) => ties.unrelate(g, row)],
   [
     'beginEffect',
-    (g, def, source, on, a, controller) => void atom.beginEffect(g, def, source, on, a, controller as Player),
+    (g, def, source, on, a, controller) => void ties.beginEffect(g, def, source, on, a, controller as Player),
   ],
-  ['endEffect', (g, row) => atom.endEffect(g, row)],
-  ['tally', (g, key, of, scope) => atom.tally(g, key, of, scope)],
-  ['clearTallies', (g, scope) => atom.clearTallies(g, scope)],
+  ['endEffect', (g, row) => ties.endEffect(g, row)],
+  ['tally', (g, key, of, scope) => ties.tally(g, key, of, scope)],
+  ['clearTallies', (g, scope) => ties.clearTallies(g, scope)],
   ['decide', nothing],
   ['finish', (g, winner, ending) => finish(g, winner, ending)],
   ['rollback', nothing],

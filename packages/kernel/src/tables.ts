@@ -1,0 +1,63 @@
+import type { Book } from './book.ts'
+import * as Col from './columns.ts'
+import { D, NONE, Z } from './columns.ts'
+import type { Store, Table } from './store.ts'
+
+export interface Tables {
+  readonly variables: Table
+  readonly clock: Table
+  readonly players: Table
+  readonly zones: Table
+  readonly cards: Table
+  readonly known: Table
+  readonly objects: Table
+  readonly relations: Table
+  readonly effects: Table
+  readonly pending: Table
+  readonly tallies: Table
+  readonly departed: Table
+  readonly frames: Table
+  readonly arena: Table
+}
+
+export function makeTables(store: Store, book: Book): Tables {
+  const objectColumns = Col.OBJECT_COLUMNS + book.columns.length
+  return {
+    variables: store.table('variables', Col.VARIABLE_COLUMNS + book.variables.length, 1, {
+      shapesValues: true,
+    }),
+    clock: store.table('clock', Col.CLOCK_COLUMNS, 1, { sticky: true }),
+    players: store.table('players', Math.max(1, book.counters.length), 2, { shapesValues: true }),
+    zones: store.table('zones', Col.ZONE_COLUMNS, 16, { shapesValues: true }),
+    cards: store.table('cards', Col.CARD_COLUMNS, 128, { shapesValues: true }),
+    known: store.table('known', Col.KNOWLEDGE_COLUMNS * 2, 128, { sticky: true }),
+    objects: store.table('objects', objectColumns, 128, { shapesValues: true }),
+    relations: store.table('relations', Col.RELATION_COLUMNS, 32, { shapesValues: true }),
+    effects: store.table('effects', Col.EFFECT_COLUMNS, 32, { shapesValues: true }),
+    pending: store.table('pending', Col.PENDING_COLUMNS, 16),
+    tallies: store.table('tallies', Col.TALLY_COLUMNS, 16, { shapesValues: true }),
+    departed: store.table('departed', D.columns + objectColumns + book.characteristics.length, 8),
+    frames: store.table('frames', 1, 256),
+    arena: store.table('arena', 1, 256),
+  }
+}
+
+export function makeZones(store: Store, tables: Tables, book: Book): Int32Array {
+  const rows = new Int32Array(book.zones.length * 2)
+  for (const def of book.zones)
+    for (const player of Col.PLAYERS) {
+      if (def.shared && player === 1) {
+        rows[def.id * 2 + 1] = rows[def.id * 2]
+        continue
+      }
+      const row = store.length(tables.zones)
+      store.setLength(tables.zones, row + 1)
+      rows[def.id * 2 + player] = row
+      const at = row * Col.ZONE_COLUMNS
+      store.set(tables.zones, at + Z.def, def.id)
+      store.set(tables.zones, at + Z.owner, def.shared ? NONE : player)
+      store.set(tables.zones, at + Z.head, NONE)
+      store.set(tables.zones, at + Z.tail, NONE)
+    }
+  return rows
+}
