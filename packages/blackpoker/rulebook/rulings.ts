@@ -181,14 +181,15 @@ export const rulings: readonly Ruling[] = [
     question: { ja: 'ステージが空の時にパスできるか。', en: 'May one pass with an empty stage?' },
     reading: {
       ja:
-        'できる。相手はクイックを起こせる。両者がパスしても何も起きず、手番側にチャンスが戻る。ターンはエ' +
-        'ンドでしか終わらない。',
+        'できる。相手はクイックを起こせる。両者がパスしても何も起きず、手番側にチャンスが戻る。続けてのパ' +
+        'スは認めず、手番側は何かを起こす（エンドは常に起こせる）。',
       en:
         'Yes. The opponent may then use quick actions; if both pass nothing happens and the chance ' +
-        'returns to the turn player. Only End ends a turn.',
+        'returns to the turn player, who then has to act: otherwise the game could stand still for ever, ' +
+        'and End is always possible.',
     },
-    clauses: ['base.3.5.31', 'base.3.5.43', 'base.3.5.36', 'end.3'],
-    confidence: 'inferred',
+    clauses: ['base.3.8.1', 'base.3.5.31', 'base.3.5.43', 'base.3.5.36', 'end.3'],
+    confidence: 'ours',
     test: 'two passes over an empty stage change nothing and return the chance to the turn player',
   },
   {

@@ -16,6 +16,7 @@ import {
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { begin, moved, see, shuffled, sight } from './knowledge.ts'
+import { writeValues } from './lastKnown.ts'
 import { VERB } from './verbs.ts'
 
 /** One function per observable change: it changes and writes the event. Only verbs call these. */
@@ -87,7 +88,6 @@ function arrive(g: Game, row: number, zone: number, place: number, flags: number
 /** Keeps the last row of an object that others may still refer to. */
 function remember(g: Game, row: number): void {
   const { departed, objects } = g.T
-  const numbers = g.book.characteristics.map((c) => g.value(c, row))
   const at = g.store.length(departed)
   g.store.setLength(departed, at + 1)
   const from = at * departed.stride
@@ -95,14 +95,14 @@ function remember(g: Game, row: number): void {
   g.store.set(departed, from + D.id, g.id(row))
   g.store.set(departed, from + D.def, card === NONE ? NONE : g.card(card, C.def))
   for (let i = 0; i < objects.stride; i++) g.store.set(departed, from + D.columns + i, g.object(row, i))
-  numbers.forEach((n, i) => g.store.set(departed, from + D.columns + objects.stride + i, n))
+  writeValues(g, row, from)
 }
 
 /** What pointed at the object as it was points at nothing any more. */
 function cutTies(g: Game, row: number, keepEffects: boolean): void {
   const { relations, effects } = g.T
   for (let r = 0, n = g.store.length(relations); r < n; r++)
-    if (relations.data[r * RELATION_COLUMNS + R.kind] > 0)
+    if (relations.data[r * RELATION_COLUMNS + R.kind] > 0 && !g.book.relations[g.relation(r, R.kind) - 1].lasting)
       if (g.relation(r, R.a) === row || (g.relation(r, R.b) === row && g.relation(r, R.bId) !== 0))
         g.store.free(relations, r)
   if (keepEffects) return
@@ -113,6 +113,14 @@ function cutTies(g: Game, row: number, keepEffects: boolean): void {
 function renew(g: Game, row: number): void {
   setObject(g, row, O.id, g.tick(S.id))
   for (let i = O.stands + 1; i < g.T.objects.stride; i++) setObject(g, row, i, 0)
+}
+
+/** Who sees it arrive. Unshown cards are seen only by an owner who may look through the pile anyway. */
+function arrivalSight(g: Game, row: number, flags: number): number {
+  const seen = sight(g, row)
+  if ((flags & UNSEEN_FLAG) === 0) return seen
+  const zone = g.zoneOf(row)
+  return g.zoneDef(zone).sight() === 'ownerOrTop' ? seen & (1 << g.zoneOwner(zone)) : 0
 }
 
 /** Moves an object; whether it stays the same thing is the game's policy. */
@@ -132,8 +140,7 @@ export function move(g: Game, row: number, zone: number, place: number, flags: n
     renew(g, row)
     setObject(g, row, O.kind, 0)
   }
-  // Shown for a moment or not, a card that lies on top in the end is seen: `UNSEEN_FLAG` only hides the ones below.
-  const after = (flags & UNSEEN_FLAG) === 0 ? sight(g, row) : 0
+  const after = arrivalSight(g, row, flags)
   for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
     moved(g, card, from, zone, before, after)
   const at = g.emit(VERB.move, row, g.owner(row))
@@ -278,6 +285,8 @@ export function split(g: Game, card: number, zone: number, place: number, flags:
   const before = sight(g, old)
   const oldId = g.id(old)
   const owner = g.card(card, C.owner) as Player
+  // Before its first card goes: afterwards there is no whole to remember.
+  if (g.zoneDef(from).remember && g.lastKnown(oldId, O.id) === NONE) remember(g, old)
   detach(g, card)
   const row = g.store.alloc(g.T.objects)
   setObject(g, row, O.card, NONE)
@@ -287,12 +296,11 @@ export function split(g: Game, card: number, zone: number, place: number, flags:
   arrive(g, row, zone, place, flags)
   setObject(g, row, O.id, g.tick(S.id))
   if (g.cardOf(old) === NONE && g.object(old, O.stands) === 0) {
-    if (g.zoneDef(from).remember) remember(g, old)
     cutTies(g, old, false)
     unlink(g, old)
     g.store.free(g.T.objects, old)
   }
-  const after = (flags & UNSEEN_FLAG) === 0 ? sight(g, row) : 0
+  const after = arrivalSight(g, row, flags)
   moved(g, card, from, zone, before, after)
   const at = g.emit(VERB.move, row, owner)
   const { rows } = g.log
@@ -343,4 +351,9 @@ export function shuffle(g: Game, zone: number): void {
   shuffled(g, zone)
   const at = g.emit(VERB.shuffle, NONE, g.zoneOwner(zone), rows.length)
   g.log.rows[at + EV.to] = zone
+}
+
+/** Forgets how departed objects last were; games call it when a turn ends. */
+export function forgetDeparted(g: Game): void {
+  g.store.setLength(g.T.departed, 0)
 }

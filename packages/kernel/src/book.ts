@@ -1,7 +1,9 @@
 import { type Bilingual, ClauseSwitches, type Rulebook } from './clauses.ts'
 import { OBJECT_COLUMNS, type Player, VARIABLE_COLUMNS } from './columns.ts'
 import type { Game } from './game.ts'
+import { EffectBook } from './effectBook.ts'
 import type { Answer, Offer } from './offer.ts'
+import type { CostKind } from './payable.ts'
 import { kernelVerbs } from './verbs.ts'
 
 /** A number the clause fixes, a property of a zone, a choice of settings: a value with a switch. */
@@ -31,6 +33,10 @@ export interface Procedure {
   readonly labels: ReadonlyMap<string, number>
 }
 
+export type * from './effects.ts'
+export type * from './triggers.ts'
+export type { Before, Replacement } from './effectBook.ts'
+
 export interface Requirement {
   readonly clause: number
   test(g: Game, player: Player, source: number): boolean
@@ -44,7 +50,7 @@ export interface Action {
   readonly requirements: readonly Requirement[]
   /** The objects it can be done with; absent for an action that has none. */
   readonly sources?: (g: Game, player: Player) => number[]
-  /** Called with (player, source) as its first two locals. */
+  /** Called with (player, source, id of the action) as its first locals. */
   readonly perform: Procedure
   /** What else the game needs to know of it. */
   readonly data?: unknown
@@ -60,21 +66,6 @@ export interface Verb {
   readonly apply: Apply
 }
 
-export interface Trigger {
-  readonly id: number
-  readonly clause: number
-  readonly name: string
-  readonly on: readonly Verb[]
-  /** `ev` is a row of the event log. */
-  when(g: Game, ev: number): boolean
-  player(g: Game, ev: number): Player
-  /** The object it belongs to, kept with its id. */
-  source?(g: Game, ev: number): number
-  /** Two values to remember until it is played. */
-  values?(g: Game, ev: number): readonly [number, number]
-  readonly data?: unknown
-}
-
 /** Happens at the same moment as what caused it; proposes into the same batch, before triggers are looked at. */
 export interface Consequence {
   readonly clause: number
@@ -83,8 +74,11 @@ export interface Consequence {
   run(g: Game, ev: number): void
 }
 
-/** Who may see what in a zone. `face`: face up all, face down only its owner. `top`: only the topmost card. */
-export type Sight = 'all' | 'owner' | 'none' | 'face' | 'top'
+/**
+ * Who may see what in a zone. `face`: face up all, face down only its owner. `top`: only the topmost card.
+ * `ownerOrTop`: its owner all of it, the other player the topmost card.
+ */
+export type Sight = 'all' | 'owner' | 'none' | 'face' | 'top' | 'ownerOrTop'
 
 export interface ZoneDef {
   readonly id: number
@@ -92,9 +86,9 @@ export interface ZoneDef {
   readonly title: Bilingual
   readonly shared: boolean
   readonly ordered: boolean
-  readonly sight: Fact<Sight>
-  /** From how many cards on the exact number is no longer public; absent: always public. */
-  readonly countHiddenFrom?: Fact<number>
+  readonly sight: () => Sight
+  /** From how many cards on only its owner may know the exact number; absent: always public. */
+  readonly countHiddenFrom?: () => number
   readonly cells: readonly string[]
   /** Objects leaving it keep their last-known information. */
   readonly remember: boolean
@@ -103,52 +97,42 @@ export interface ZoneDef {
 export interface RelationDef {
   readonly id: number
   readonly name: string
-}
-
-/** A computed number of an object; see values.ts. */
-export interface Characteristic {
-  readonly id: number
-  readonly name: string
-  readonly title: Bilingual
-  base(g: Game, object: number): number
-}
-
-/** A continuous effect that changes a characteristic while it is in force. */
-export interface EffectDef {
-  readonly id: number
-  readonly name: string
-  readonly clause: number
-  /** The game's layer; lower layers first, inside a layer by dependency, then by time. */
-  readonly layer: number
-  readonly of: Characteristic
-  /** Beyond the object it is fixed to: whether it applies to this one. */
-  affects?(g: Game, effect: number, object: number): boolean
-  modify(g: Game, effect: number, object: number, value: number): number
+  /** Kept when one of its ends is gone, for rules that look at what was; readers test the ids. */
+  readonly lasting: boolean
 }
 
 /** After a move: the same object, a new one, or a new one that keeps the effects fixed to it. */
 export type Identity = 'keep' | 'new' | 'newWithEffects'
 
-export class Book<C extends string = string> {
+/** Looks over the players' shoulders. */
+export interface Watcher {
+  /** After the rules have described a decision, before anyone sees it. */
+  narrow(g: Game, offer: Offer): void
+  /** A player, not the kernel, has answered. */
+  answered(g: Game, offer: Offer, picks: readonly number[]): void
+}
+
+export class Book<C extends string = string> extends EffectBook<C> {
   readonly rulebook: Rulebook<C>
   readonly switches: ClauseSwitches
   readonly zones: ZoneDef[] = []
   readonly procedures: Procedure[] = []
   readonly verbs: Verb[] = []
   readonly actions: Action[] = []
-  readonly triggers: Trigger[] = []
-  readonly triggersOn: Trigger[][] = []
   readonly consequencesOn: Consequence[][] = []
-  readonly replacementsOn: Replacement[][] = []
   readonly kinds: string[] = ['card']
   readonly variables: string[] = []
   readonly counters: string[] = []
   readonly columns: string[] = []
   readonly relations: RelationDef[] = []
-  readonly characteristics: Characteristic[] = []
-  readonly effects: EffectDef[] = []
   /** Why a game ended, by name; the first is for all games. */
   readonly endings: string[] = ['concession']
+  /** Kinds of cost, in the order of their ids; see costs.ts. */
+  readonly costKinds: CostKind[] = []
+  /** Called after every batch that changed something; see checks.ts, plays.ts. */
+  readonly afterBatch: ((g: Game) => void)[] = []
+  /** Sees every answer and may narrow an offer; see loops.ts. */
+  watcher: Watcher | null = null
   /** Clause under which a player may concede. */
   concession = 0
   /** Whether both players know what is in both decks. */
@@ -157,6 +141,7 @@ export class Book<C extends string = string> {
   identity: (from: ZoneDef, to: ZoneDef) => Identity = (from, to) => (from === to ? 'keep' : 'new')
 
   constructor(rulebook: Rulebook<C>) {
+    super()
     this.rulebook = rulebook
     this.switches = new ClauseSwitches(rulebook)
     for (const [name, apply] of kernelVerbs) this.addVerb(name, -1, apply)
@@ -165,9 +150,8 @@ export class Book<C extends string = string> {
   private addVerb(name: string, clause: number, apply: Apply): Verb {
     const v: Verb = { id: this.verbs.length, name, clause, apply }
     this.verbs.push(v)
-    this.triggersOn.push([])
     this.consequencesOn.push([])
-    this.replacementsOn.push([])
+    this.listenTo()
     return v
   }
 
@@ -214,44 +198,17 @@ export class Book<C extends string = string> {
   readonly verb = (clause: C, name: string, apply: Apply): Verb =>
     this.addVerb(name, this.switches.declare(clause, 'verb', name), apply)
 
+  /** A change made of atoms that carries the clause of the step which proposes it. */
+  readonly change = (name: string, apply: Apply): Verb => this.addVerb(name, -1, apply)
+
   /** An event without a change of its own, for triggers and the log. */
   readonly event = (clause: C, name: string): Verb => this.verb(clause, name, (g) => void g.emit())
-
-  readonly trigger = (clause: C, name: string, t: Omit<Trigger, 'id' | 'clause' | 'name'>): Trigger => {
-    const made: Trigger = {
-      ...t,
-      id: this.triggers.length,
-      name,
-      clause: this.switches.declare(clause, 'trigger', name),
-    }
-    this.triggers.push(made)
-    for (const v of t.on) this.triggersOn[v.id].push(made)
-    return made
-  }
 
   readonly consequence = (clause: C, name: string, c: Omit<Consequence, 'clause'>): Consequence => {
     const made: Consequence = { ...c, clause: this.switches.declare(clause, 'consequence', name) }
     for (const v of c.on) this.consequencesOn[v.id].push(made)
     return made
   }
-
-  readonly replacement = (
-    clause: C,
-    name: string,
-    r: Omit<Replacement, 'id' | 'clause' | 'name'>,
-  ): Replacement => {
-    const made: Replacement = {
-      ...r,
-      id: this.replacements.length,
-      name,
-      clause: this.switches.declare(clause, 'replacement', name),
-    }
-    this.replacements.push(made)
-    for (const v of r.on) this.replacementsOn[v.id].push(made)
-    return made
-  }
-
-  readonly replacements: Replacement[] = []
 
   /** A value the clause fixes. Switched off, it is `off`: the rule's absence, not another rule. */
   readonly fact = <T>(clause: C, value: T, off: T, name: string = clause): Fact<T> => {
@@ -290,58 +247,9 @@ export class Book<C extends string = string> {
 
   readonly ending = (name: string): number => this.endings.push(name) - 1
 
-  readonly relation = (name: string): RelationDef => {
-    const made = { id: this.relations.length, name }
+  readonly relation = (name: string, lasting = false): RelationDef => {
+    const made = { id: this.relations.length, name, lasting }
     this.relations.push(made)
     return made
   }
-
-  readonly characteristic = (
-    name: string,
-    title: Bilingual,
-    base: Characteristic['base'],
-  ): Characteristic => {
-    const made = { id: this.characteristics.length, name, title, base }
-    this.characteristics.push(made)
-    return made
-  }
-
-  readonly effect = (clause: C, name: string, e: Omit<EffectDef, 'id' | 'clause' | 'name'>): EffectDef => {
-    const made = {
-      ...e,
-      id: this.effects.length,
-      name,
-      clause: this.switches.declare(clause, 'effect', name),
-    }
-    this.effects.push(made)
-    return made
-  }
-}
-
-/** Something happens in place of a proposed change; see replace.ts. */
-export interface Replacement {
-  readonly id: number
-  readonly name: string
-  readonly clause: number
-  readonly on: readonly Verb[]
-  /** The effect in the effects table that brings it, or NONE for a replacement of the rules themselves. */
-  sources(g: Game): readonly number[]
-  applies(g: Game, change: Change, effect: number): boolean
-  /** Whom the change concerns: he chooses among several. */
-  affected(g: Game, change: Change): Player
-  readonly optional?: boolean
-  /** Applied before the others (an effect that replaces part of itself). */
-  readonly self?: boolean
-  /** Proposes what happens instead; nothing proposed means that nothing happens. */
-  replace(g: Game, change: Change, effect: number): void
-}
-
-export interface Change {
-  readonly verb: number
-  readonly a: number
-  readonly b: number
-  readonly c: number
-  readonly d: number
-  readonly e: number
-  readonly clause: number
 }

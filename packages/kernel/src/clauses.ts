@@ -61,6 +61,9 @@ export type DeclarationKind =
   | 'check'
   | 'fact'
   | 'effect'
+  | 'ability'
+  | 'layer'
+  | 'limit'
   | 'constraint'
 
 export interface Declaration {

@@ -68,12 +68,27 @@ export const E = {
   b: 9,
   c: 10,
   alive: 11,
+  /** Kind of the coming scope it waits for; see durations.ts. */
+  awaits: 12,
+  /** Its own number, never reused. */
+  id: 13,
 } as const
-export const EFFECT_COLUMNS = 12
+export const EFFECT_COLUMNS = 14
 
 /** Triggers that wait to be played. */
-export const T = { def: 0, player: 1, source: 2, sourceId: 3, a: 4, b: 5, since: 6 } as const
-export const PENDING_COLUMNS = 7
+export const T = { def: 0, player: 1, source: 2, sourceId: 3, a: 4, b: 5, since: 6, instance: 7 } as const
+export const PENDING_COLUMNS = 8
+
+/** Triggers on a condition that are held or busy; see stateTriggers.ts. */
+export const AR = { trigger: 0, instance: 1, state: 2 } as const
+export const ARMED_COLUMNS = 3
+
+/** Open scopes, innermost last; see durations.ts. */
+export const SC = { def: 0, serial: 1 } as const
+export const SCOPE_COLUMNS = 2
+
+/** A change in a batch: verb, five arguments, clause of the step that proposed it. */
+export const CHANGE_SIZE = 7
 
 /** Tallies and limits: how often a thing was done in a scope. */
 export const L = { key: 0, of: 1, scope: 2, count: 3 } as const
@@ -94,8 +109,9 @@ export const V = {
   ending: 4,
   plays: 5,
   playBarrier: 6,
-  turn: 7,
-  asking: 8,
+  asking: 7,
+  /** From here on a variable may matter to a computed value. */
+  turn: 8,
 } as const
 export const VARIABLE_COLUMNS = 9
 

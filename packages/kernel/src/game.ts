@@ -2,12 +2,14 @@ import type { Action, Book, Characteristic, Procedure, Verb, ZoneDef, RelationDe
 import * as Col from './columns.ts'
 import { C, CARD_COLUMNS, D, E, F, L, NONE, O, type Player, R, S, T, V, Z } from './columns.ts'
 import { Chains, EV, EventLog } from './events.ts'
+import { Computed, VIRTUAL } from './computed.ts'
+import { lastValue } from './lastKnown.ts'
 import { Offer } from './offer.ts'
 import { KEY_WORDS, below, chachaBlock } from './random.ts'
 import type { RulesConfig } from './rules.ts'
 import { Store } from './store.ts'
 import { type Tables, makeTables, makeZones } from './tables.ts'
-import { computed } from './values.ts'
+import { computedValue } from './values.ts'
 
 /**
  * A running game. Reads are methods here; writes to the table are verbs (verbs.ts, atoms.ts), proposed by steps
@@ -30,8 +32,10 @@ export class Game {
   readonly batch: number[] = []
   /** The clause being carried out, for the log. */
   clause = 0
-  /** Computed characteristics, valid for one store version. */
-  readonly cache = { version: 0, values: new Map<number, number>() }
+  /** The batch was through replacement: the next commit carries it out. Never set at a decision. */
+  settled = false
+  /** Derived from the state, never saved; see values.ts. */
+  readonly computed: Computed
   private readonly words = new Uint32Array(16)
   private wordsAt = -1
 
@@ -40,6 +44,7 @@ export class Game {
     this.cards = cards
     this.config = config
     this.T = makeTables(this.store, book)
+    this.computed = new Computed(book)
     this.zoneRows = makeZones(this.store, this.T, book)
     this.store.setLength(this.T.variables, 1)
     this.store.setLength(this.T.clock, 1)
@@ -202,6 +207,7 @@ export class Game {
     return out
   }
   effect(row: number, column: number): number {
+    if (row >= VIRTUAL) return this.computed.virtual[(row - VIRTUAL) * Col.EFFECT_COLUMNS + column]
     return this.T.effects.data[row * Col.EFFECT_COLUMNS + column]
   }
   effects(): number[] {
@@ -211,7 +217,7 @@ export class Game {
     return out
   }
   value(of: Characteristic, row: number): number {
-    return computed(this, of, row)
+    return computedValue(this, of, row)
   }
   /** What an object that is gone last was: a column of its row, or NONE if nothing was kept. */
   lastKnown(id: number, column: number): number {
@@ -220,6 +226,10 @@ export class Game {
     for (let row = n - 1; row >= 0; row--)
       if (t.data[row * t.stride + D.id] === id) return t.data[row * t.stride + D.columns + column]
     return NONE
+  }
+  /** A characteristic of an object that is gone, as it last was. */
+  lastValue(id: number, of: Characteristic): number {
+    return lastValue(this, id, of)
   }
   tally(key: number, of: number): number {
     const t = this.T.tallies
@@ -342,7 +352,7 @@ export class Game {
     const parent = this.chainAt(data[frame + F.previous])
     const { steps } = this.book.procedures[data[frame + F.procedure]]
     const step = steps[Math.max(0, data[frame + F.step] - 1)]
-    return step === undefined ? parent : this.chains.under(parent, step.clause)
+    return step === undefined || step.clause < 0 ? parent : this.chains.under(parent, step.clause)
   }
 
   // ── chance ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,24 +1,28 @@
-import { NONE, PENDING_COLUMNS, T } from './columns.ts'
+import { CHANGE_SIZE, NONE, PENDING_COLUMNS, T } from './columns.ts'
+import { endLapsed } from './durations.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
-import { replaced } from './replace.ts'
+import { holdValues } from './lastKnown.ts'
+import { takenOver } from './replace.ts'
+import { checkStates } from './stateTriggers.ts'
+import { findTriggers, witnesses } from './triggers.ts'
 
-/** One gateway for change: replace → apply all → same-moment consequences → triggers. */
-
-/** A change in the batch: verb, five arguments, clause of the step that proposed it. */
-export const CHANGE_SIZE = 7
+/** One gateway for change: replace → just before → apply all → same-moment consequences → triggers. */
 
 /** Carries out what the step proposed. With a replacement to ask about, a frame takes over instead. */
 export function commit(g: Game): void {
+  const { settled } = g
+  g.settled = false
   if (g.batch.length === 0) return
   // Outside the kept log, events are needed only until the triggers of their own change have been found.
   if (!g.log.keep && g.log.count > 1024) g.log.drop()
-  if (g.book.replacements.length > 0 && replaced(g)) return
+  if (!settled && takenOver(g)) return
   applyAll(g)
 }
 
 export function applyAll(g: Game): void {
   const first = g.log.count
+  const before = witnesses(g)
   applyBatch(g)
   const { consequencesOn } = g.book
   for (let ev = first; ev < g.log.count; ev++) {
@@ -29,11 +33,16 @@ export function applyAll(g: Game): void {
       applyBatch(g)
     }
   }
-  findTriggers(g, first)
+  endLapsed(g)
+  findTriggers(g, first, before)
+  checkStates(g)
+  const { afterBatch } = g.book
+  if (g.log.count > first) for (let i = 0; i < afterBatch.length; i++) afterBatch[i](g)
 }
 
 function applyBatch(g: Game): void {
   const { batch, book } = g
+  holdValues(g)
   // A verb may not propose: what it does, it does through atoms.
   for (let i = 0; i < batch.length; i += CHANGE_SIZE) {
     const verb = book.verbs[batch[i]]
@@ -44,24 +53,7 @@ function applyBatch(g: Game): void {
     verb.apply(g, batch[i + 1], batch[i + 2], batch[i + 3], batch[i + 4], batch[i + 5])
   }
   batch.length = 0
-}
-
-function findTriggers(g: Game, first: number): void {
-  const { triggersOn } = g.book
-  for (let ev = first; ev < g.log.count; ev++)
-    for (const t of triggersOn[g.log.get(ev, EV.kind)]) {
-      if (!t.when(g, ev) || !g.book.switches.on(t.clause)) continue
-      const source = t.source?.(g, ev) ?? NONE
-      const values = t.values?.(g, ev)
-      const at = g.store.alloc(g.T.pending) * PENDING_COLUMNS
-      g.store.set(g.T.pending, at + T.def, t.id)
-      g.store.set(g.T.pending, at + T.player, t.player(g, ev))
-      g.store.set(g.T.pending, at + T.source, source)
-      g.store.set(g.T.pending, at + T.sourceId, source === NONE ? 0 : g.id(source))
-      g.store.set(g.T.pending, at + T.a, values?.[0] ?? 0)
-      g.store.set(g.T.pending, at + T.b, values?.[1] ?? 0)
-      g.store.set(g.T.pending, at + T.since, g.time)
-    }
+  if (g.computed.held.size > 0) g.computed.held.clear()
 }
 
 /** Rows of the triggers that wait, oldest first. */

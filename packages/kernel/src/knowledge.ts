@@ -1,4 +1,5 @@
 import { C, K, KNOWLEDGE_COLUMNS, NONE, O, PLAYERS, type Player, S, Z, ZONE_COLUMNS } from './columns.ts'
+import type { Sight } from './book.ts'
 import type { Game } from './game.ts'
 
 /**
@@ -65,6 +66,8 @@ export function sees(g: Game, viewer: Player, row: number): boolean {
       return !g.faceDown(row) || g.controller(row) === viewer
     case 'top':
       return g.T.zones.data[zone * ZONE_COLUMNS + Z.head] === row
+    case 'ownerOrTop':
+      return g.zoneOwner(zone) === viewer || g.T.zones.data[zone * ZONE_COLUMNS + Z.head] === row
   }
 }
 
@@ -110,10 +113,15 @@ function freshBag(g: Game, viewer: Player): number {
   throw new Error('more hidden places than the kernel can tell apart')
 }
 
+/** Zones where a card is seen only while it is on top, at least by one of the players. */
+export function onlyTop(s: Sight): boolean {
+  return s === 'top' || s === 'ownerOrTop'
+}
+
 /** Whether hidden cards of the zone are one bag: its places have no order, or nobody keeps track of it. */
 function oneBag(g: Game, zone: number): boolean {
   const def = g.zoneDef(zone)
-  return !def.ordered || def.sight() === 'top'
+  return !def.ordered || onlyTop(def.sight())
 }
 
 /**

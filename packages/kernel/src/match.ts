@@ -54,6 +54,12 @@ export class Match {
     this.seed = options.seed
     this.config = resolveConfig(rules, options.config ?? {})
     const names = options.decks ?? rules.defaultDecks(this.config)
+    const seats = rules.players()
+    if (seats > 0 && names.length !== seats)
+      throw new KernelError(
+        'bad-deck',
+        `${rules.name} is played by ${seats}, not by ${names.length as number}`,
+      )
     this.decks = [deckCards(rules, names[0]), deckCards(rules, names[1])]
     this.game = new Game(rules.book, rules.cards, this.config)
     this.game.setKey(keyFromSeed(options.seed))

@@ -66,6 +66,29 @@ export class Offer {
     this.asked = false
   }
 
+  /** Makes this the same decision as another. */
+  copy(from: Offer): void {
+    copyList(this.items, from.items)
+    copyList(this.sources, from.sources)
+    copyList(this.keys, from.keys)
+    copyList(this.bins, from.bins)
+    this.shape = from.shape
+    this.player = from.player
+    this.of = from.of
+    this.binsAre = from.binsAre
+    this.min = from.min
+    this.max = from.max
+    this.ordered = from.ordered
+    this.total = from.total
+    this.unit = from.unit
+    this.pass = from.pass
+    this.constraint = from.constraint
+    this.message = from.message
+    this.parameters = from.parameters
+    this.source = from.source
+    this.asked = from.asked
+  }
+
   private open(shape: Shape, of: CandidateKind, player: Player, message: string): this {
     this.shape = shape
     this.of = of
@@ -188,6 +211,11 @@ export class Offer {
     this.parameters = parameters
     return this
   }
+}
+
+function copyList<T>(to: T[], from: readonly T[]): void {
+  to.length = from.length
+  for (let i = 0; i < from.length; i++) to[i] = from[i]
 }
 
 /**

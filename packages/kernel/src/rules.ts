@@ -40,6 +40,10 @@ export interface GameRules<Card = unknown> {
   readonly cards: readonly Card[]
   cardId(card: Card): string
   cardName(card: Card): Bilingual
+  /** A card by a word people type for it, beside its id. */
+  cardByWord?(word: string): Card | undefined
+  /** How many decks sit down at the table; 0: any number. */
+  players(): number
   readonly decks: readonly Deck[]
   /** Names of the decks two players get when none is asked for. */
   defaultDecks(config: RulesConfig): readonly [string, string]

@@ -1,3 +1,4 @@
+import { onlyAnswer } from './answers.ts'
 import { F, NONE, O, S, V } from './columns.ts'
 import { KernelError } from './errors.ts'
 import { EV } from './events.ts'
@@ -40,6 +41,7 @@ export function run(g: Game): void {
     const { offer } = g
     offer.clear()
     step.ask!.offer(g, offer)
+    if (book.watcher !== null && offer.asked) book.watcher.narrow(g, offer)
     if (!offer.asked) {
       store.set(frames, frame + F.step, at + 1)
       commit(g)
@@ -54,6 +56,7 @@ export function run(g: Game): void {
 /** Carries out a legal answer to the current decision and runs on to the next one. */
 export function answer(g: Game, picks: readonly number[]): void {
   g.tick(S.decisions)
+  g.book.watcher?.answered(g, g.offer, picks)
   take(g, picks, false)
   run(g)
 }
@@ -91,6 +94,7 @@ function logDecision(g: Game, offer: Offer, picks: readonly number[], forced: bo
 /** The only legal answer, or null if there is a choice. */
 export function forcedAnswer(offer: Offer): number[] | null {
   const n = offer.items.length
+  if (offer.constraint !== null) return onlyAnswer(offer, offer.message)
   switch (offer.shape) {
     case 'act':
       if (n === 0 && offer.pass) return []
@@ -98,6 +102,7 @@ export function forcedAnswer(offer: Offer): number[] | null {
       if (n === 0) throw new KernelError('no-answer', `nothing legal to do: ${offer.message}`)
       return null
     case 'choose':
+      if (offer.max === 0) return []
       return offer.min === offer.max && offer.min === n && (!offer.ordered || n < 2) ? all(n) : null
     case 'option':
     case 'name':
@@ -108,9 +113,8 @@ export function forcedAnswer(offer: Offer): number[] | null {
     case 'order':
       return n < 2 ? all(n) : null
     case 'arrange':
-      return n === 0 || offer.bins.length === 0 ? [] : null
     case 'distribute':
-      return n === 0 ? [] : n === 1 ? [offer.total] : null
+      return onlyAnswer(offer, offer.message)
   }
 }
 
@@ -122,7 +126,10 @@ function all(n: number): number[] {
 
 /** The start of a play by `player`: where "the game returns to before it" returns to. */
 export function beginPlay(g: Game, player: number): void {
-  g.variable(V.plays, g.get(V.plays) + 1)
+  const outer = g.get(V.plays)
+  g.variable(V.plays, outer + 1)
+  // A play inside a play: what was learned since the outer one began counts for both.
+  if (outer > 0) return
   g.variable(V.playBarrier, g.clock(S.barrier))
   g.variable(V.asking, player)
 }
@@ -131,9 +138,11 @@ export function endPlay(g: Game): void {
   g.variable(V.plays, g.get(V.plays) - 1)
 }
 
-/** Whether the play under way may still be taken back: nothing was learned since it began. */
+/** Whether whoever decides now may still take his play back: it is his, and nothing was learned since it began. */
 export function cancellable(g: Game): boolean {
-  return g.get(V.plays) > 0 && g.clock(S.barrier) === g.get(V.playBarrier)
+  return (
+    g.get(V.plays) > 0 && g.clock(S.barrier) === g.get(V.playBarrier) && g.offer.player === g.get(V.asking)
+  )
 }
 
 /** Rules rollback: the play is undone and the game stands as before it; what was learned stays learned. */
@@ -142,9 +151,9 @@ export function rollBack(g: Game): void {
   g.emit(VERB.rollback)
 }
 
-/** Journal position where the play under way began: the write that counted it. */
-export function playMark(g: Game): number {
-  const mark = g.store.lastWrite(g.T.variables, V.plays, g.get(V.plays) - 1)
+/** Journal position where the play at this depth began, the one under way if not given: the write that counted it. */
+export function playMark(g: Game, depth: number = g.get(V.plays)): number {
+  const mark = g.store.lastWrite(g.T.variables, V.plays, depth - 1)
   if (mark < 0) throw new KernelError('no-play', 'there is no play to take back')
   return mark
 }

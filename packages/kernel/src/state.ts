@@ -24,7 +24,7 @@ export function saveState(g: Game): SavedState {
     tables: Object.fromEntries(
       store.tables.map((t) => [t.name, Array.from(t.data.subarray(0, store.length(t) * t.stride))]),
     ),
-    play: g.get(V.plays) > 0 ? store.writesSince(playMark(g)) : [],
+    play: g.get(V.plays) > 0 ? store.writesSince(playMark(g, 1)) : [],
   }
 }
 

@@ -13,8 +13,12 @@ export class Table {
   readonly stride: number
   /** Whether a write may change a computed characteristic. Frames, pools and queues cannot. */
   readonly shapesValues: boolean
+  /** First cell of which that is true; beyond every cell if of none. */
+  readonly shapesFrom: number
   /** Survives a rules rollback: random position, knowledge, log time. */
   readonly sticky: boolean
+  /** Store version of the last write to it that may have changed a computed value, or of an undo. */
+  version = 0
 
   constructor(
     index: number,
@@ -23,6 +27,7 @@ export class Table {
     rows: number,
     shapesValues: boolean,
     sticky: boolean,
+    shapesFrom = 0,
   ) {
     this.index = index
     this.name = name
@@ -30,6 +35,7 @@ export class Table {
     this.data = new Int32Array(Math.max(1, rows) * stride)
     this.shapesValues = shapesValues
     this.sticky = sticky
+    this.shapesFrom = shapesValues ? shapesFrom : Infinity
   }
 }
 
@@ -59,7 +65,7 @@ export class Store {
     name: string,
     stride: number,
     rows: number,
-    flags: { shapesValues?: boolean; sticky?: boolean } = {},
+    flags: { shapesValues?: boolean; sticky?: boolean; shapesFrom?: number } = {},
   ): Table {
     const t = new Table(
       this.tables.length,
@@ -68,6 +74,7 @@ export class Store {
       rows,
       flags.shapesValues ?? false,
       flags.sticky ?? false,
+      flags.shapesFrom ?? 0,
     )
     this.tables.push(t)
     this.lengths.data[t.index * LENGTHS + FREE] = -1
@@ -100,7 +107,7 @@ export class Store {
     this.journal[this.top + 1] = old
     this.top += 2
     t.data[at] = value
-    if (t.shapesValues) this.version++
+    if (at >= t.shapesFrom) t.version = ++this.version
   }
 
   /** A row to use, all columns zero. */
@@ -131,12 +138,14 @@ export class Store {
   /** Search undo: everything goes back, the random position and the knowledge too. */
   undo(mark: number): void {
     const { journal, tables } = this
+    const version = ++this.version
     while (this.top > mark) {
       this.top -= 2
       const key = journal[this.top]
-      tables[key >>> 24].data[key & 0xffffff] = journal[this.top + 1]
+      const t = tables[key >>> 24]
+      t.data[key & 0xffffff] = journal[this.top + 1]
+      t.version = version
     }
-    this.version++
   }
 
   /**
@@ -197,6 +206,7 @@ export class Store {
     }
     this.top = 0
     this.version++
+    for (const t of tables) t.version = this.version
   }
 
   /** Bytes of the state as it is now. */

@@ -13,6 +13,8 @@ export interface Tables {
   readonly objects: Table
   readonly relations: Table
   readonly effects: Table
+  readonly scopes: Table
+  readonly armed: Table
   readonly pending: Table
   readonly tallies: Table
   readonly departed: Table
@@ -21,10 +23,12 @@ export interface Tables {
 }
 
 export function makeTables(store: Store, book: Book): Tables {
+  for (const c of book.characteristics) c.words?.seal()
   const objectColumns = Col.OBJECT_COLUMNS + book.columns.length
   return {
     variables: store.table('variables', Col.VARIABLE_COLUMNS + book.variables.length, 1, {
       shapesValues: true,
+      shapesFrom: Col.V.turn,
     }),
     clock: store.table('clock', Col.CLOCK_COLUMNS, 1, { sticky: true }),
     players: store.table('players', Math.max(1, book.counters.length), 2, { shapesValues: true }),
@@ -34,9 +38,11 @@ export function makeTables(store: Store, book: Book): Tables {
     objects: store.table('objects', objectColumns, 128, { shapesValues: true }),
     relations: store.table('relations', Col.RELATION_COLUMNS, 32, { shapesValues: true }),
     effects: store.table('effects', Col.EFFECT_COLUMNS, 32, { shapesValues: true }),
+    scopes: store.table('scopes', Col.SCOPE_COLUMNS, 8, { shapesValues: true }),
+    armed: store.table('armed', Col.ARMED_COLUMNS, 8),
     pending: store.table('pending', Col.PENDING_COLUMNS, 16),
     tallies: store.table('tallies', Col.TALLY_COLUMNS, 16, { shapesValues: true }),
-    departed: store.table('departed', D.columns + objectColumns + book.characteristics.length, 8),
+    departed: store.table('departed', D.columns + objectColumns + book.departedWidth, 8),
     frames: store.table('frames', 1, 256),
     arena: store.table('arena', 1, 256),
   }

@@ -1,4 +1,5 @@
-import { E, EFFECT_COLUMNS, L, NONE, type Player, R, RELATION_COLUMNS, TALLY_COLUMNS } from './columns.ts'
+import { E, EFFECT_COLUMNS, L, NONE, R, RELATION_COLUMNS, S, TALLY_COLUMNS } from './columns.ts'
+import { controllerOf, term } from './durations.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { VERB } from './verbs.ts'
@@ -23,15 +24,21 @@ export function unrelate(g: Game, row: number): void {
   g.store.free(g.T.relations, row)
 }
 
-/** Starts a continuous effect on `on`, or on whatever its definition says if `on` is NONE. */
+/**
+ * Starts a continuous effect on `on`, or on whatever its definition says if `on` is NONE. The controller carries
+ * the flags of its duration (durations.ts); one whose end is already past does not begin, and NONE is returned.
+ */
 export function beginEffect(
   g: Game,
   def: number,
   source: number,
   on: number,
   a: number,
-  controller: Player,
+  flagged: number,
 ): number {
+  const when = term(g, flagged)
+  if (when === null) return NONE
+  const controller = controllerOf(flagged)
   const row = g.store.alloc(g.T.effects)
   const at = row * EFFECT_COLUMNS
   const write = (column: number, value: number): void => g.store.set(g.T.effects, at + column, value)
@@ -44,9 +51,18 @@ export function beginEffect(
   write(E.since, g.time)
   write(E.a, a)
   write(E.alive, 1)
+  write(E.scope, when.scope)
+  write(E.awaits, when.awaits)
+  write(E.id, g.tick(S.id))
   const ev = g.emit(VERB.beginEffect, on, controller, a)
   g.log.rows[ev + EV.from] = def
   return row
+}
+
+/** Two more values an effect holds on to, such as what was chosen when it began. */
+export function noteEffect(g: Game, row: number, b: number, c: number): void {
+  g.store.set(g.T.effects, row * EFFECT_COLUMNS + E.b, b)
+  g.store.set(g.T.effects, row * EFFECT_COLUMNS + E.c, c)
 }
 
 export function endEffect(g: Game, row: number): void {

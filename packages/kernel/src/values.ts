@@ -1,39 +1,203 @@
-import type { Characteristic } from './book.ts'
-import { E, NONE } from './columns.ts'
+import { NONE } from './columns.ts'
+import { type Application, END, PRINTED, READS_ABILITIES, VIRTUAL } from './computed.ts'
+import type { Characteristic } from './effects.ts'
 import type { Game } from './game.ts'
+import { arrange } from './layers.ts'
+import { negated } from './negation.ts'
 
 /**
- * Computed characteristics: a pure function of the state through the game's layers, never written back.
- * Cached until something that could change one is written.
+ * Computed characteristics: a pure function of the state, never written back. A value is found when it is asked
+ * for: the base, then every effect of its characteristic in order. An effect that looks at other objects sees
+ * them as they are at its own place in the order, so all objects pass through the layers together.
  */
-export function computed(g: Game, of: Characteristic, row: number): number {
-  const { cache } = g
-  if (cache.version !== g.store.version) {
-    cache.values.clear()
-    cache.version = g.store.version
-  }
-  const key = row * 256 + of.id
-  const hit = cache.values.get(key)
-  if (hit !== undefined) return hit
-  let value = of.base(g, row)
-  for (const effect of ordered(g)) {
-    const def = g.book.effects[g.effect(effect, E.def)]
-    if (def.of !== of || !applies(g, effect, row) || !g.book.switches.on(def.clause)) continue
-    value = def.modify(g, effect, row, value)
-  }
-  cache.values.set(key, value)
+export function computedValue(g: Game, of: Characteristic, row: number): number {
+  const { computed } = g
+  if (computed.version !== g.store.version) refresh(g)
+  if (computed.at !== END) return valueInside(g, of, row)
+  if (computed.values[of.id].length === 0 && !g.book.defines[of.id]) return of.base(g, row)
+  const cell = row * computed.values.length + of.id
+  if (cell >= computed.stamps.length) grow(g)
+  else if (computed.stamps[cell] === computed.epoch) return computed.final[cell]
+  const value = fold(g, of, row, END)
+  computed.final[cell] = value
+  computed.stamps[cell] = computed.epoch
   return value
 }
 
-function ordered(g: Game): number[] {
-  const rows = g.effects()
-  if (rows.length < 2) return rows
-  const layer = (row: number): number => g.book.effects[g.effect(row, E.def)].layer
-  return rows.sort((x, y) => layer(x) - layer(y) || g.effect(x, E.since) - g.effect(y, E.since) || x - y)
+function grow(g: Game): void {
+  const { computed } = g
+  const size = g.T.objects.data.length * Math.max(1, computed.values.length)
+  computed.final = new Int32Array(size)
+  computed.stamps = new Int32Array(size)
 }
 
-function applies(g: Game, effect: number, row: number): boolean {
-  const on = g.effect(effect, E.on)
-  if (on !== NONE) return on === row && g.same(row, g.effect(effect, E.onId))
-  return g.book.effects[g.effect(effect, E.def)].affects?.(g, effect, row) ?? false
+/** Makes what is derived fit the state. Free when nothing was written; the order is kept where it can be. */
+export function refresh(g: Game): void {
+  const { computed, store, book } = g
+  if (computed.version === store.version || computed.at !== END) return
+  computed.version = store.version
+  if (computed.epoch++ > 2_000_000_000) {
+    computed.stamps.fill(0)
+    computed.epoch = 1
+  }
+  if (computed.partial.size > 0) computed.partial.clear()
+  const { effects, objects, cards } = g.T
+  if (
+    !computed.fragile &&
+    computed.effectsVersion === effects.version &&
+    (book.printed === null ||
+      (computed.objectsVersion === objects.version && computed.cardsVersion === cards.version))
+  )
+    return
+  computed.effectsVersion = effects.version
+  computed.objectsVersion = objects.version
+  computed.cardsVersion = cards.version
+  computed.at = 0
+  computed.reads = -1
+  arrange(g)
+  computed.at = END
 }
+
+/** Asked by an effect, while values are being found: as they are at its place. */
+function valueInside(g: Game, of: Characteristic, row: number): number {
+  const { computed } = g
+  if (computed.at === PRINTED) return of.base(g, row)
+  if ((computed.reads & (1 << of.id)) === 0)
+    throw new Error(`an effect looks at ${of.name} without saying so in its reads`)
+  const { at } = computed
+  if (computed.values[of.id].length === 0 && !g.book.defines[of.id]) return of.base(g, row)
+  const key = (row * computed.values.length + of.id) * 65536 + at
+  const known = computed.partial.get(key)
+  if (known !== undefined) return known
+  const value = fold(g, of, row, at)
+  computed.partial.set(key, value)
+  return value
+}
+
+function fold(g: Game, of: Characteristic, row: number, end: number): number {
+  const { computed } = g
+  const { at, reads } = computed
+  let value = defined(g, of, row)
+  for (const app of computed.values[of.id]) {
+    if (app.position >= end) break
+    if (app.on !== NONE && app.on !== row) continue
+    if (!applies(g, app, row) || !g.book.switches.on(app.clause)) continue
+    if (app.part.kind !== 'value') continue
+    computed.at = app.position
+    computed.reads = app.reads
+    value = app.part.modify(g, app.effect, row, value)
+  }
+  computed.at = at
+  computed.reads = reads
+  return value
+}
+
+/** The base with what the object's own characteristic-defining abilities make of it, in whatever zone it is. */
+function defined(g: Game, of: Characteristic, row: number): number {
+  const { book, computed } = g
+  let value = of.base(g, row)
+  if (!book.defines[of.id]) return value
+  for (const id of book.printed!(g, row)) {
+    const ability = book.abilities[id]
+    for (const part of ability.defining) {
+      if (part.of !== of || !book.switches.on(ability.clause)) continue
+      // Two that are defined by each other would never end: they see printed values only.
+      computed.at = PRINTED
+      value = part.modify(g, NONE, row, value)
+    }
+  }
+  return value
+}
+
+/** Whether this part is applied to the object, at its own place in the order. */
+export function applies(g: Game, app: Application, row: number): boolean {
+  return appliesAt(g, app, row, app.position)
+}
+
+function appliesAt(g: Game, app: Application, row: number, place: number): boolean {
+  const { computed } = g
+  const { at, reads } = computed
+  computed.at = place
+  computed.reads = app.reads
+  const reaches =
+    app.on !== NONE
+      ? app.on === row && g.same(row, app.onId)
+      : (app.part.affects?.(g, app.effect, row) ?? false)
+  const yes = reaches && inForce(g, app.effect, row)
+  computed.at = at
+  computed.reads = reads
+  return yes
+}
+
+/** Whether an effect is in force for this object: its ability is there, and nothing negates it. */
+export function inForce(g: Game, effect: number, row: number): boolean {
+  const { computed } = g
+  if (effect >= VIRTUAL && !abilityExists(g, computed.virtualInstance[effect - VIRTUAL])) return false
+  return computed.cancelling.length === 0 || !negated(g, effect, row)
+}
+
+/** Whether the holder has this ability at the place values are now read from, and it is active. */
+export function abilityExists(g: Game, instance: number): boolean {
+  const { computed, book } = g
+  const { at, reads } = computed
+  const { holder, ability, grant } = computed.instances[instance]
+  if (book.switches.off[ability.clause] === 1) return false
+  if (grant !== null && (grant.position >= at || !applies(g, grant, holder))) return false
+  for (const loss of computed.losing) {
+    if (loss.position >= at) break
+    if (grant !== null && loss.position < grant.position) continue
+    if (loss.part.kind !== 'lose' || !applies(g, loss, holder)) continue
+    computed.at = loss.position
+    computed.reads = loss.reads
+    const lost = loss.part.loses(g, loss.effect, holder, ability.id) && book.switches.on(loss.clause)
+    computed.at = at
+    computed.reads = reads
+    if (lost) return false
+  }
+  return ability.active === undefined || ability.active(g, holder)
+}
+
+/** What `b` does to the object if it stood at `place`, as text to compare; '' if it does not apply. */
+export function outcome(g: Game, b: Application, row: number, place: number, start: number): string {
+  if (!appliesAt(g, b, row, place)) return ''
+  const { computed } = g
+  const { at, reads } = computed
+  const { part } = b
+  const value = part.kind === 'value' ? fold(g, part.of, row, start) : 0
+  computed.at = place
+  computed.reads = b.reads
+  let text: string
+  switch (part.kind) {
+    case 'value':
+      text = `=${part.modify(g, b.effect, row, value)}`
+      break
+    case 'grant':
+      text = `+${part.abilities(g, b.effect).join()}`
+      break
+    case 'lose':
+      text = `-${g.book.abilities.map((a) => (part.loses(g, b.effect, row, a.id) ? 1 : 0)).join('')}`
+      break
+  }
+  computed.at = at
+  computed.reads = reads
+  return text
+}
+
+/** The abilities an object has now: one entry for each instance in force. */
+export function abilitiesOf(g: Game, row: number): number[] {
+  refresh(g)
+  const { computed } = g
+  if (computed.at !== END && (computed.reads & READS_ABILITIES) === 0)
+    throw new Error('an effect looks at abilities without saying so in its reads')
+  const out: number[] = []
+  for (let i = 0; i < computed.instances.length; i++)
+    if (computed.instances[i].holder === row && abilityExists(g, i)) out.push(computed.instances[i].ability.id)
+  return out
+}
+
+export const hasAbility = (g: Game, row: number, ability: number): boolean =>
+  abilitiesOf(g, row).includes(ability)
+
+/** Whether a set-valued characteristic of the object has this word. */
+export const hasWord = (g: Game, of: Characteristic, row: number, word: number): boolean =>
+  of.words!.has(computedValue(g, of, row), word)

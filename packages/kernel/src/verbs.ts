@@ -2,7 +2,10 @@ import type { Apply } from './book.ts'
 import * as atom from './atoms.ts'
 import * as ties from './ties.ts'
 import { type Player, V } from './columns.ts'
+import { beginScope, endScope } from './durations.ts'
 import type { Game } from './game.ts'
+import { countUse } from './limits.ts'
+import { settle } from './stateTriggers.ts'
 
 /** The changes every game has. Their numbers are fixed, so that atoms can name them in the log. */
 export const VERB = {
@@ -26,6 +29,11 @@ export const VERB = {
   decide: 17,
   finish: 18,
   rollback: 19,
+  beginScope: 20,
+  endScope: 21,
+  noteEffect: 22,
+  settle: 23,
+  use: 24,
 } as const
 
 /** Ends the game: a winner or NONE, and why. */
@@ -59,7 +67,8 @@ export const kernelVerbs: readonly (readonly [string, Apply])[] = [
   ['unrelate', (g, row) => ties.unrelate(g, row)],
   [
     'beginEffect',
-    (g, def, source, on, a, controller) => void ties.beginEffect(g, def, source, on, a, controller as Player),
+    (g, def, source, on, a, controller) =>
+      g.variable(V.result, ties.beginEffect(g, def, source, on, a, controller)),
   ],
   ['endEffect', (g, row) => ties.endEffect(g, row)],
   ['tally', (g, key, of, scope) => ties.tally(g, key, of, scope)],
@@ -67,4 +76,9 @@ export const kernelVerbs: readonly (readonly [string, Apply])[] = [
   ['decide', nothing],
   ['finish', (g, winner, ending) => finish(g, winner, ending)],
   ['rollback', nothing],
+  ['beginScope', (g, scope) => beginScope(g, scope)],
+  ['endScope', (g, scope) => endScope(g, scope)],
+  ['noteEffect', (g, effect, b, c) => ties.noteEffect(g, effect, b, c)],
+  ['settle', (g, trigger, instance) => settle(g, trigger, instance)],
+  ['use', (g, limit, of) => countUse(g, g.book.limits[limit], of)],
 ]

@@ -2,7 +2,7 @@ import type { Player } from './columns.ts'
 import { C, NONE, O, PLAYERS, R, S, V } from './columns.ts'
 import { type Decision, type PlayerName, decision, playerName, publicId } from './decision.ts'
 import type { Game } from './game.ts'
-import { located, met, onlyIn, sees } from './knowledge.ts'
+import { located, met, onlyIn, onlyTop, sees } from './knowledge.ts'
 import type { GameRules } from './rules.ts'
 
 /** What one player, or a spectator, may know: built up from nothing, never a stripped state. */
@@ -101,7 +101,7 @@ function zoneViews(rules: GameRules, g: Game, viewer: Player | null): ZoneView[]
       const zone = g.zone(def, player)
       const rows = g.rowsIn(zone)
       const hiddenFrom = def.countHiddenFrom?.()
-      const countHidden = hiddenFrom !== undefined && rows.length >= hiddenFrom
+      const countHidden = hiddenFrom !== undefined && viewer !== player && rows.length >= hiddenFrom
       const pile =
         def.sight() === 'none' || def.sight() === 'top' || (def.sight() === 'owner' && viewer !== player)
       out.push({
@@ -161,5 +161,5 @@ function relationViews(g: Game, viewer: Player | null): RelationView[] {
 /** In a hand or pile the viewer cannot tell one object from another, so its id may not appear. */
 function hiddenPlace(g: Game, viewer: Player | null, row: number): boolean {
   const sight = g.zoneDef(g.zoneOf(row)).sight()
-  return (sight === 'owner' || sight === 'none' || sight === 'top') && !viewerSees(g, viewer, row)
+  return (sight === 'owner' || sight === 'none' || onlyTop(sight)) && !viewerSees(g, viewer, row)
 }

@@ -1,0 +1,76 @@
+import {
+  type Decision,
+  type Game,
+  type GameRules,
+  type Player,
+  Search,
+  answer,
+  choiceOf,
+  decision,
+  idsFor,
+  picksFor,
+  playerNumber,
+  view as viewOf,
+} from '@fudaba/kernel'
+import type { Agent } from './agent.ts'
+import { candidateAnswers } from './candidates.ts'
+import { settle } from './rollout.ts'
+
+export interface GreedyOptions {
+  readonly name?: string
+  /** Worlds in which each answer is tried. */
+  readonly worlds?: number
+  /** Answers that are tried at most. */
+  readonly answers?: number
+  /** Decisions played on after the answer, so that it can have its effect. */
+  readonly bound?: number
+}
+
+/**
+ * One step ahead: tries each answer in worlds that fit the view, lets it have its effect, and takes the one that
+ * stands best on average by the game's own evaluation. Every answer meets the same worlds and the same chance.
+ */
+export function makeGreedy(options: GreedyOptions = {}): Agent {
+  const { name = 'greedy', worlds: count = 4, answers = 24, bound = 10 } = options
+  return {
+    name,
+    decide(view, rules, random, worlds) {
+      const asked = view.decision!
+      const player = playerNumber(asked.player)
+      const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
+      if (tried.length === 1) return tried[0]
+      const scores = tried.map(() => 0)
+      for (let w = 0; w < count; w++) {
+        const world = worlds.draw(random)
+        const seed = random.word()
+        const here = decision(world)!
+        const search = new Search(world)
+        for (let i = 0; i < tried.length; i++)
+          scores[i] += outcome(rules, search, here, tried[i], player, seed, bound)
+      }
+      let best = 0
+      for (let i = 1; i < tried.length; i++) if (scores[i] > scores[best]) best = i
+      return tried[best]
+    },
+  }
+}
+
+function outcome(
+  rules: GameRules,
+  search: Search,
+  here: Decision,
+  ids: readonly string[],
+  player: Player,
+  seed: number,
+  bound: number,
+): number {
+  const world: Game = search.game
+  search.mark()
+  answer(world, picksFor(here, ids))
+  settle(world, seed, bound)
+  const score = rules.evaluate(viewOf(rules, world, player), player)
+  search.back()
+  return score
+}
+
+export const greedy: Agent = makeGreedy()

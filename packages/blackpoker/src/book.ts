@@ -1,0 +1,9 @@
+import { Book } from '@fudaba/kernel'
+import { type BlackpokerClause, rulebook } from '../rulebook/index.ts'
+
+/** Where every declaration of BlackPoker Lite is registered under its clause. */
+export const book = new Book<BlackpokerClause>(rulebook)
+
+export const { step, ask, procedure, requirement, verb, change, trigger, consequence, fact, rule } = book
+
+book.concession = book.switches.number('base.3.8.2')

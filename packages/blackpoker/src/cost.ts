@@ -1,0 +1,68 @@
+import { type Game, type Player, type Requirement, TURNED, VERB } from '@fudaba/kernel'
+import { ask, book, procedure, requirement, rule, step } from './book.ts'
+import { buryCard, damage } from './changes.ts'
+import { barriers } from './characters.ts'
+import { type Frame, frameOf, times } from './frame.ts'
+import { discardable } from './keys.ts'
+import { hand, life } from './zones.ts'
+
+/** コスト: B 防壁をドライブする, L 1点ダメージを受ける, D 手札を1枚捨てる. */
+
+const own = rule(
+  'base.3.5.11',
+  (g: Game, player: Player): number[] => barriers(g, player),
+  (g: Game): number[] => [...barriers(g, 0), ...barriers(g, 1)],
+)
+const charged = rule(
+  'base.3.5.12',
+  (g: Game, row: number): boolean => !g.turned(row),
+  () => true,
+)
+
+/** Barriers that can pay B. */
+export const payingBarriers = (g: Game, player: Player): number[] =>
+  own(g, player).filter((row) => charged(g, row))
+
+/** What an action costs must be there before it is requested. */
+export function costRequirements(frame: Frame): readonly Requirement[] {
+  const [b, l, d] = ['B', 'L', 'D'].map((letter) => times(frame.cost, letter))
+  return [
+    ...(b > 0 ? [requirement('legend.cost-B', (g, player) => payingBarriers(g, player).length >= b)] : []),
+    ...(l > 0 ? [requirement('legend.cost-L', (g, player) => g.count(life, player) >= l)] : []),
+    ...(d > 0
+      ? [requirement('legend.cost-D', (g, player) => g.count(hand, player) >= d + frame.keys.length)]
+      : []),
+  ]
+}
+
+const PLAYER = 0
+const ACTION = 1
+
+const frameHere = (g: Game): Frame => frameOf(book.actions[g.local(ACTION)])
+const playerHere = (g: Game): Player => g.local(PLAYER) as Player
+const price = (g: Game, letter: string): number => times(frameHere(g).cost, letter)
+
+/** Pays what the action costs, in the order it is written; called with the player and the action. */
+export const payCost = procedure('payCost', 2, [
+  ask('legend.cost-B', {
+    offer(g, d) {
+      const n = price(g, 'B')
+      if (n > 0) d.choose(playerHere(g), 'cost.barrier', payingBarriers(g, playerHere(g)), n, n)
+    },
+    take(g, answer) {
+      for (const row of answer.values) g.propose(book.verbs[VERB.turn], row, TURNED)
+    },
+  }),
+  step('legend.cost-L', (g) => {
+    if (price(g, 'L') > 0) g.propose(damage, playerHere(g), price(g, 'L'))
+  }),
+  ask('legend.cost-D', {
+    offer(g, d) {
+      const n = price(g, 'D')
+      if (n > 0) d.choose(playerHere(g), 'cost.discard', discardable(g, playerHere(g), frameHere(g)), n, n)
+    },
+    take(g, answer) {
+      for (const row of answer.values) g.propose(buryCard, g.cardOf(row))
+    },
+  }),
+])

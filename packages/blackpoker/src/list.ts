@@ -1,0 +1,42 @@
+import { type Action, type Bilingual, NONE } from '@fudaba/kernel'
+import type { BlackpokerClause } from '../rulebook/index.ts'
+import { book, fact, requirement } from './book.ts'
+import { costRequirements } from './cost.ts'
+import type { Frame } from './frame.ts'
+import { keyRequirements } from './keys.ts'
+import { request, requestsThisTurn } from './request.ts'
+import { targetRequirements } from './targets.ts'
+import { timingRequirements } from './timing.ts'
+
+type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'keys'> & Partial<Pick<Frame, 'cost' | 'keys'>>
+
+const onTheList = [NONE]
+const notOnTheList: number[] = []
+
+/** 誘発: requested by the rules alone, never by a player. */
+const directOnly = requirement('base.3.5.1', () => false)
+
+/** Puts an action on the action list. */
+export function list(name: string, title: Bilingual, clause: BlackpokerClause, spec: FrameSpec): Action {
+  const frame: Frame = { cost: '', keys: [], ...spec, clause, exists: fact(clause, true, false, name) }
+  const action: Action = book.action({
+    name,
+    title,
+    requirements:
+      frame.trigger === 'triggered'
+        ? [directOnly]
+        : [
+            ...timingRequirements(frame.timing),
+            ...(frame.onceATurn === undefined
+              ? []
+              : [requirement(frame.onceATurn, (g, player) => requestsThisTurn(g, action.id, player) === 0)]),
+            ...costRequirements(frame),
+            ...keyRequirements(frame),
+            ...targetRequirements(frame),
+          ],
+    sources: () => (frame.exists() ? onTheList : notOnTheList),
+    perform: request,
+    data: frame,
+  })
+  return action
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { checkedText } from './checked.ts'
+import { readText, writeData } from './disk.ts'
+
+export const DECK_FORMAT = 'fudaba-deck/1'
+
+const configValue = z.union([z.string(), z.number(), z.boolean()])
+
+/** A line of a deck list: a card, or a card with its number of copies ("2 Joker"). */
+const deckLine = z.union([
+  z.string().min(1).describe('A card id, or "<copies> <card id>"'),
+  z.number().describe('A card id that looks like a number'),
+  z.strictObject({ card: z.string().min(1), count: z.int().min(1).max(1000) }),
+])
+
+export const deckSchema = z
+  .strictObject({
+    format: z.literal(DECK_FORMAT),
+    game: z.string().min(1),
+    name: z.string().min(1).optional(),
+    note: z.string().optional(),
+    config: z.record(z.string(), configValue).optional().describe('Settings of the rules it is built for'),
+    cards: z.array(deckLine).max(10_000),
+  })
+  .meta({ title: 'Deck' })
+
+/** A deck as the file has it, with one entry for each copy. */
+export interface DeckFile {
+  readonly format: typeof DECK_FORMAT
+  readonly game: string
+  readonly name?: string
+  readonly note?: string
+  readonly config?: Readonly<Record<string, string | number | boolean>>
+  readonly cards: readonly string[]
+}
+
+export function parseDeck(file: string, text: string): DeckFile {
+  const deck = checkedText(file, text, deckSchema, DECK_FORMAT)
+  return { ...deck, cards: deck.cards.flatMap(copies) }
+}
+
+export const readDeck = (file: string): DeckFile => parseDeck(file, readText(file))
+
+export const writeDeck = (file: string, deck: DeckFile): void => writeData(file, deck)
+
+function copies(line: z.infer<typeof deckLine>): string[] {
+  if (typeof line === 'number') return [String(line)]
+  if (typeof line !== 'string') return Array.from({ length: line.count }, () => line.card)
+  const counted = /^(\d{1,3})(?:\s*[x×]\s*|\s+)(\S.*)$/.exec(line.trim())
+  if (counted === null) return [line.trim()]
+  return Array.from({ length: Number(counted[1]) }, () => counted[2])
+}

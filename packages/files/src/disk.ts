@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { stringify } from 'yaml'
+import { FileError } from './fileError.ts'
+
+/** The text of a file, or an error that says what stands in the way. */
+export function readText(file: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (thrown) {
+    throw new FileError(file, reason(thrown))
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new FileError(file, 'not a text file in UTF-8')
+  }
+}
+
+/** Writes beside the file and renames, so that a crash leaves the old one whole. */
+export function writeText(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.tmp`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(beside, text)
+    renameSync(beside, file)
+  } catch (thrown) {
+    rmSync(beside, { force: true })
+    throw new FileError(file, reason(thrown))
+  }
+}
+
+/** YAML for people where the name ends in .yaml or .yml, else JSON. */
+export function writeData(file: string, data: unknown): void {
+  writeText(file, formatData(data, /\.ya?ml$/i.test(file) ? 'yaml' : 'json'))
+}
+
+export function formatData(data: unknown, as: 'yaml' | 'json'): string {
+  return as === 'yaml' ? stringify(data, { lineWidth: 100 }) : `${JSON.stringify(data, null, 1)}\n`
+}
+
+function reason(thrown: unknown): string {
+  const code = (thrown as NodeJS.ErrnoException).code
+  switch (code) {
+    case 'ENOENT':
+      return 'no such file'
+    case 'EISDIR':
+      return 'a folder, not a file'
+    case 'EACCES':
+    case 'EPERM':
+      return 'no permission'
+    case 'ENOTDIR':
+      return 'a part of the path is not a folder'
+    case 'ENOSPC':
+      return 'the disk is full'
+    default:
+      return thrown instanceof Error ? thrown.message : String(thrown)
+  }
+}

@@ -1,0 +1,91 @@
+import type { Book } from './book.ts'
+import { EFFECT_COLUMNS } from './columns.ts'
+import type { AbilityDef, AnswerPart, CancelPart, LayeredPart, VerdictPart } from './effects.ts'
+
+/** Effects of abilities have no row of their own: they are numbered from here on, anew for each state. */
+export const VIRTUAL = 1 << 20
+
+/** Outside of all layers: every effect has been applied. */
+export const END = 1 << 30
+
+/** Inside a characteristic-defining ability, before all effects. */
+export const PRINTED = -1
+
+/** An ability on an object. `key` names the instance across states: (object, slot, granting effect). */
+export interface Instance {
+  readonly holder: number
+  readonly slot: number
+  readonly ability: AbilityDef
+  readonly key: number
+  /** The application that grants it, or null for a printed one. */
+  readonly grant: Application | null
+  /** Logical time since when it can be in force. */
+  readonly since: number
+}
+
+/** One part of one effect, with its place among all that are applied. */
+export interface Application {
+  readonly effect: number
+  readonly part: LayeredPart
+  readonly clause: number
+  /** The object it is fixed to, or NONE. */
+  readonly on: number
+  readonly onId: number
+  /** The ability instance that it comes from, or -1. */
+  readonly instance: number
+  /** Layer and ranks of the game; inside one group dependency and time decide. */
+  readonly group: number
+  readonly stamp: number
+  /** Bits of the characteristics it looks at; see `Reads`. */
+  readonly reads: number
+  /** Place in the order; END while it has none. */
+  position: number
+}
+
+export const READS_ABILITIES = 1 << 30
+
+/**
+ * What is derived from a state and thrown away: nothing here is saved, and everything is valid for one store
+ * version (the order of effects: as long as the tables it was made from are unchanged).
+ */
+export class Computed {
+  version = 0
+  /** Versions of the tables the order was made from. */
+  effectsVersion = -1
+  objectsVersion = -1
+  cardsVersion = -1
+  /** Dependency was looked at, so the order may change with any part of the state. */
+  fragile = false
+
+  instances: Instance[] = []
+  /** Rows of effects that come from abilities, in the columns of the effects table. */
+  virtual = new Int32Array(EFFECT_COLUMNS * 16)
+  virtualInstance: number[] = []
+  order: Application[] = []
+  /** The same by characteristic, each in order. */
+  readonly values: Application[][]
+  readonly losing: Application[] = []
+  readonly cancelling: { effect: number; part: CancelPart }[] = []
+  readonly answers: { effect: number; clause: number; part: AnswerPart }[][]
+  readonly verdicts: { effect: number; clause: number; part: VerdictPart }[][]
+
+  /** Values are read as they are before this place in the order. */
+  at = END
+  /** What the effect being applied said it reads. */
+  reads = -1
+
+  /** Final values by row and characteristic, valid where `stamps` holds `epoch`. */
+  final = new Int32Array(0)
+  stamps = new Int32Array(0)
+  epoch = 1
+  /** Values in the middle of the order, by row, characteristic and place. */
+  readonly partial = new Map<number, number>()
+  /** Values of objects that leave together, taken before the first of them left. */
+  readonly held = new Map<number, number[]>()
+
+  constructor(book: Book) {
+    this.values = book.characteristics.map(() => [])
+    this.answers = book.queries.map(() => [])
+    this.verdicts = book.verdicts.map(() => [])
+  }
+}

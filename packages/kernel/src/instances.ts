@@ -1,0 +1,197 @@
+import { E, EFFECT_COLUMNS, NONE, O, type Player } from './columns.ts'
+import { type Application, END, type Instance, READS_ABILITIES, VIRTUAL } from './computed.ts'
+import { dormant } from './durations.ts'
+import type { AbilityDef, EffectDef, LayeredPart } from './effects.ts'
+import type { Game } from './game.ts'
+
+/** Lists what could be in force: effects of the table, printed abilities, abilities that others grant. */
+
+/** Slots from here on are granted ones. */
+const GRANTED = 32
+
+/** Fills instances, virtual effects and applications (without their order). */
+export function list(g: Game): Application[] {
+  const { computed } = g
+  computed.instances.length = 0
+  computed.virtualInstance.length = 0
+  computed.losing.length = 0
+  computed.cancelling.length = 0
+  for (const l of computed.values) l.length = 0
+  for (const l of computed.answers) l.length = 0
+  for (const l of computed.verdicts) l.length = 0
+  const found: Application[] = []
+  for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
+    if (g.effect(e, E.alive) === 1 && !dormant(g.effect(e, E.awaits)))
+      addEffect(g, e, g.book.effects[g.effect(e, E.def)], -1, found)
+  if (g.book.printed === null) return found
+  for (const zone of g.book.abilityZones)
+    for (const player of zone.shared ? ([0] as const) : ([0, 1] as const)) addPrinted(g, g.zone(zone, player), found)
+  // A granted ability may itself grant: the list grows while it is walked.
+  for (let i = 0; i < found.length; i++) grantAll(g, found[i], found)
+  return found
+}
+
+function addPrinted(g: Game, zone: number, found: Application[]): void {
+  const zoneDef = g.zoneDef(zone)
+  for (const row of g.rowsIn(zone)) {
+    const abilities = g.book.printed!(g, row)
+    for (let slot = 0; slot < abilities.length; slot++) {
+      const ability = g.book.abilities[abilities[slot]]
+      if (!worksIn(ability, zoneDef.id)) continue
+      const key = g.id(row) * GRANTED + slot
+      addInstance(g, { holder: row, slot, ability, key, grant: null, since: g.object(row, O.since) }, found)
+    }
+  }
+}
+
+const worksIn = (ability: AbilityDef, zone: number): boolean =>
+  ability.zones.length === 0 || ability.zones.includes(zone)
+
+function grantAll(g: Game, app: Application, found: Application[]): void {
+  const { part } = app
+  if (part.kind !== 'grant' || g.book.switches.off[app.clause] === 1) return
+  part.abilities(g, app.effect).forEach((id, index) => {
+    const ability = g.book.abilities[id]
+    if (alreadyInChain(g, app, ability)) return
+    if (app.on !== NONE) grantTo(g, app, app.on, index, ability, found)
+    else
+      for (const zone of g.book.abilityZones)
+        for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
+          for (const row of g.rowsIn(g.zone(zone, player))) grantTo(g, app, row, index, ability, found)
+  })
+}
+
+/** "All units have: all units have …" grants once, not without end. */
+function alreadyInChain(g: Game, app: Application, ability: AbilityDef): boolean {
+  for (let at: Application | null = app; at !== null && at.instance >= 0; ) {
+    const instance: Instance = g.computed.instances[at.instance]
+    if (instance.ability === ability) return true
+    at = instance.grant
+  }
+  return false
+}
+
+function grantTo(
+  g: Game,
+  app: Application,
+  holder: number,
+  index: number,
+  ability: AbilityDef,
+  found: Application[],
+): void {
+  if (!worksIn(ability, g.zoneDef(g.zoneOf(holder)).id)) return
+  const grantedBy =
+    app.instance >= 0 ? g.computed.instances[app.instance].key : g.effect(app.effect, E.id)
+  const slot = GRANTED + index
+  // Negative, so that no printed one has the same key.
+  const key = -1 - ((mix(mix(g.id(holder), slot), grantedBy) >>> 1) & 0x3fffffff)
+  const since = Math.max(g.object(holder, O.since), app.stamp)
+  addInstance(g, { holder, slot, ability, key, grant: app, since }, found)
+}
+
+const mix = (a: number, b: number): number => {
+  const h = Math.imul((a ^ Math.imul(b, 0x9e3779b1)) | 0, 0x85ebca6b)
+  return h ^ (h >>> 15)
+}
+
+function addInstance(g: Game, instance: Instance, found: Application[]): void {
+  const { computed } = g
+  const at = computed.instances.push(instance) - 1
+  for (const def of instance.ability.effects) {
+    const effect = addVirtual(g, def, at, instance)
+    addEffect(g, effect, def, at, found)
+  }
+}
+
+function addVirtual(g: Game, def: EffectDef, at: number, instance: Instance): number {
+  const { computed } = g
+  const v = computed.virtualInstance.push(at) - 1
+  if ((v + 1) * EFFECT_COLUMNS > computed.virtual.length) {
+    const bigger = new Int32Array(computed.virtual.length * 2)
+    bigger.set(computed.virtual)
+    computed.virtual = bigger
+  }
+  const { virtual } = computed
+  const from = v * EFFECT_COLUMNS
+  virtual.fill(0, from, from + EFFECT_COLUMNS)
+  virtual[from + E.def] = def.id
+  virtual[from + E.source] = instance.holder
+  virtual[from + E.sourceId] = g.id(instance.holder)
+  virtual[from + E.controller] = g.controller(instance.holder) as Player
+  virtual[from + E.on] = NONE
+  virtual[from + E.since] = instance.since
+  virtual[from + E.alive] = 1
+  virtual[from + E.id] = instance.key
+  return VIRTUAL + v
+}
+
+function addEffect(g: Game, effect: number, def: EffectDef, instance: number, found: Application[]): void {
+  const { computed } = g
+  for (const part of def.parts)
+    switch (part.kind) {
+      case 'value':
+      case 'grant':
+      case 'lose':
+        found.push(application(g, effect, def, part, instance))
+        break
+      case 'cancel':
+        computed.cancelling.push({ effect, part })
+        break
+      case 'answer':
+        computed.answers[part.query.id].push({ effect, clause: def.clause, part })
+        break
+      case 'verdict':
+        computed.verdicts[part.query.id].push({ effect, clause: def.clause, part })
+        break
+    }
+}
+
+function application(
+  g: Game,
+  effect: number,
+  def: EffectDef,
+  part: LayeredPart,
+  instance: number,
+): Application {
+  const fixed = g.effect(effect, E.on)
+  const own = instance >= 0 && part.own === true
+  const on = own ? g.computed.instances[instance].holder : fixed
+  return {
+    effect,
+    part,
+    clause: def.clause,
+    on,
+    onId: own ? g.id(on) : g.effect(effect, E.onId),
+    instance,
+    group: group(g, effect, part),
+    stamp: stamp(g, effect),
+    reads: readsMask(part),
+    position: END,
+  }
+}
+
+/** Layer first, then the game's ranks in the order they were declared; a switched-off border is not there. */
+function group(g: Game, effect: number, part: LayeredPart): number {
+  const { layers, ranks, switches } = g.book
+  let layer = part.layer
+  while (layer > 0 && layers[layer] !== undefined && !switches.on(layers[layer].clause)) layer--
+  let n = layer
+  for (const rank of ranks) n = n * 16 + (switches.on(rank.clause) ? rank.of(g, effect, part) & 15 : 0)
+  return n
+}
+
+/** When an effect began, in the game's reckoning. */
+export function stamp(g: Game, effect: number): number {
+  const own = g.book.timestamps
+  return own !== null && g.book.switches.on(own.clause) ? own.of(g, effect) : g.effect(effect, E.since)
+}
+
+const masks = new WeakMap<LayeredPart, number>()
+function readsMask(part: LayeredPart): number {
+  const known = masks.get(part)
+  if (known !== undefined) return known
+  let mask = 0
+  for (const r of part.reads ?? []) mask |= r === 'abilities' ? READS_ABILITIES : 1 << r.id
+  masks.set(part, mask)
+  return mask
+}

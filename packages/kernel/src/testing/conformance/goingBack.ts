@@ -1,0 +1,66 @@
+import { Match } from '../../match.ts'
+import { Random } from '../../random.ts'
+import type { SavedState } from '../../state.ts'
+import { agree, outside } from './agreement.ts'
+import { type Playing, begin, place, playOut, randomInput } from './randomPlay.ts'
+
+const throughText = (saved: SavedState): SavedState => JSON.parse(JSON.stringify(saved)) as SavedState
+
+/** At every decision: saved, written as text, read and loaded into another game, it is the same game. */
+export function restoreEverywhere(playing: Playing): void {
+  const random = new Random(`restore ${playing.seed}`)
+  const fresh = begin(playing)
+  // A restored game that is never restored again and has to keep pace to the end.
+  let follower: Match | null = null
+  const match = begin(playing)
+  const where = (): string => place(playing, match)
+  while (!match.game.over) {
+    fresh.load(throughText(match.save()))
+    agree('restored digest', where, fresh.digest(), match.digest())
+    agree('restored decision and views', where, outside(fresh), outside(match))
+    if (follower === null && random.below(20) === 0) {
+      follower = begin(playing)
+      follower.load(throughText(match.save()))
+    }
+    const input = randomInput(match, random)
+    for (const each of [match, fresh, follower]) each?.apply(input)
+    agree('what follows a restored decision', where, fresh.digest(), match.digest())
+    if (follower !== null) agree('what follows long after', where, follower.digest(), match.digest())
+  }
+}
+
+/** Undone one by one to the start, then played again: every digest comes back, and so does all one can see. */
+export function undoAndRedo(playing: Playing): void {
+  const before: string[] = []
+  const seen: string[] = []
+  const match = playOut(playing, (m) => {
+    before.push(m.digest())
+    seen.push(outside(m))
+  })
+  const where = (): string => place(playing, match)
+  const inputs = [...match.inputs]
+  for (let n = inputs.length - 1; n >= 0; n--) {
+    match.undo()
+    agree('digest after undo', where, match.digest(), before[n])
+    agree('decision and views after undo', where, outside(match), seen[n])
+  }
+  inputs.forEach((input, n) => {
+    match.apply(input)
+    agree('digest after redo', where, match.digest(), before[n + 1])
+  })
+  const to = new Random(playing.seed).below(inputs.length)
+  match.undo(to)
+  agree('digest after undoing several', where, match.digest(), before[to])
+  agree('decision after undoing several', where, outside(match), seen[to])
+}
+
+/** A branch from anywhere stands where the game stood. */
+export function branchAnywhere(playing: Playing): void {
+  const digests: string[] = []
+  const match = playOut(playing, (m) => void digests.push(m.digest()))
+  const random = new Random(`branch ${playing.seed}`)
+  for (let i = 0; i < 3; i++) {
+    const at = random.below(digests.length)
+    agree('branch', () => `${place(playing, match)}, branch at ${at}`, match.branch(at).digest(), digests[at])
+  }
+}

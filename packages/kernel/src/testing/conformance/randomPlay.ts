@@ -1,0 +1,72 @@
+import { idsFor } from '../../decision.ts'
+import { type Input, Match } from '../../match.ts'
+import { Random } from '../../random.ts'
+import { randomAnswer } from '../../random-answer.ts'
+import type { GameRules, RulesConfig } from '../../rules.ts'
+import { cancellable } from '../../run.ts'
+
+/** One way to set a game up: the settings, and the decks if not the usual ones. */
+export interface Setup {
+  readonly config?: Partial<RulesConfig>
+  readonly decks?: readonly [string | readonly string[], string | readonly string[]]
+}
+
+/** A random game: what it is played with, so that a failure can be played again. */
+export interface Playing {
+  readonly rules: GameRules
+  readonly setup: Setup
+  readonly seed: number
+}
+
+export function begin({ rules, setup, seed }: Playing): Match {
+  return new Match({ rules, seed, ...setup })
+}
+
+/** "seed 7, config {…}, decision 12": where a failure can be found again. */
+export function place(playing: Playing, match: Match): string {
+  const { config, decks } = playing.setup
+  const parts = [`seed ${playing.seed}`]
+  if (config !== undefined) parts.push(`config ${JSON.stringify(config)}`)
+  if (decks !== undefined) parts.push(`decks ${JSON.stringify(decks)}`)
+  return [...parts, `after ${match.inputs.length} inputs`].join(', ')
+}
+
+/** One play in eight is taken back where that is allowed. */
+const CANCELS = 8
+
+/** What a random player does now. */
+export function randomInput(match: Match, random: Random): Input {
+  const d = match.decision!
+  if (cancellable(match.game) && random.below(CANCELS) === 0) return { player: d.player, cancel: true }
+  const picks = randomAnswer(match.game.offer, (n) => random.below(n))
+  return { player: d.player, answer: idsFor(d, picks) }
+}
+
+/**
+ * Plays to the end; `visit` sees the game at every decision and may stop it by returning true. Throws when the
+ * game is longer than its rules say any game is.
+ */
+export function playOut(
+  playing: Playing,
+  visit: (match: Match, random: Random) => boolean | void = () => false,
+): Match {
+  const match = begin(playing)
+  const random = new Random(`play ${playing.seed}`)
+  while (!match.game.over) {
+    if (visit(match, random) === true) return match
+    if (match.inputs.length > playing.rules.decisionBound)
+      throw new Error(`no end after ${playing.rules.decisionBound} decisions: ${place(playing, match)}`)
+    match.apply(randomInput(match, random))
+  }
+  visit(match, random)
+  return match
+}
+
+/** Every seed with every set-up in turn. */
+export function playings(rules: GameRules, setups: readonly Setup[], count: number, first = 1): Playing[] {
+  return Array.from({ length: count }, (_, i) => ({
+    rules,
+    setup: setups[i % setups.length],
+    seed: first + i,
+  }))
+}

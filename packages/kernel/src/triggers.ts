@@ -1,0 +1,189 @@
+import type { AbilityDef, Limit } from './effects.ts'
+import type { Verb } from './book.ts'
+import { CHANGE_SIZE, E, NONE, PENDING_COLUMNS, type Player, T } from './columns.ts'
+import { EV } from './events.ts'
+import type { Game } from './game.ts'
+import { countUse, usesLeft } from './limits.ts'
+import { allowed } from './prohibitions.ts'
+import { abilityExists, refresh } from './values.ts'
+
+/** What waits in the queue names one of these. */
+export interface TriggerDef {
+  readonly id: number
+  readonly clause: number
+  readonly name: string
+  readonly data?: unknown
+}
+
+/** A trigger of the rules themselves, or of whatever `source` finds. */
+export interface Trigger extends TriggerDef {
+  readonly on: readonly Verb[]
+  /** `ev` is a row of the event log. */
+  when(g: Game, ev: number): boolean
+  player(g: Game, ev: number): Player
+  /** How often it triggers on this one event; absent: once. */
+  times?(g: Game, ev: number): number
+  /** The object it belongs to, kept with its id. */
+  source?(g: Game, ev: number): number
+  /** Two values to remember until it is played. */
+  values?(g: Game, ev: number): readonly [number, number]
+}
+
+/** A trigger that is an ability: looked at once for each instance in force. */
+export interface AbilityTrigger extends TriggerDef {
+  readonly on: readonly Verb[]
+  /** Looks at the board as it was just before the event: leaving triggers see themselves. */
+  readonly lookBack?: boolean
+  /** `holderId`: the holder as it was; it may be gone, then its last-known information answers for it. */
+  when(g: Game, ev: number, holder: number, holderId: number): boolean
+  times?(g: Game, ev: number, holder: number, holderId: number): number
+  values?(g: Game, ev: number, holder: number, holderId: number): readonly [number, number]
+  readonly limit?: Limit
+}
+
+/** Made by an effect and waiting in the effects table; `lifetime` once: gone with its first event. */
+export interface DelayedTrigger extends TriggerDef {
+  readonly on: readonly Verb[]
+  when(g: Game, ev: number, effect: number): boolean
+  values?(g: Game, ev: number, effect: number): readonly [number, number]
+  readonly once: boolean
+  /** Number of the effect that carries it. */
+  readonly effect: number
+}
+
+/** Triggers on a condition that is true, not on an event; see stateTriggers.ts. */
+export interface StateTrigger extends TriggerDef {
+  holds(g: Game, holder: number): boolean
+  readonly limit?: Limit
+}
+
+/** An instance in force just before a change, for what looks back at it. */
+export interface Witness {
+  readonly ability: AbilityDef
+  readonly holder: number
+  readonly holderId: number
+  readonly controller: Player
+  readonly key: number
+}
+
+const NOBODY: readonly Witness[] = []
+
+/** Instances that look back, if the batch holds a change one of them listens to; otherwise nothing is built. */
+export function witnesses(g: Game): readonly Witness[] {
+  const { batch, book } = g
+  for (let i = 0; i < batch.length; i += CHANGE_SIZE)
+    if (book.lookBackOn[batch[i]])
+      return instancesInForce(g, looksBack)
+  return NOBODY
+}
+
+const looksBack = (a: AbilityDef): boolean => a.triggers.some((t) => t.lookBack === true)
+const looksNow = (a: AbilityDef): boolean => a.triggers.some((t) => t.lookBack !== true)
+
+/** Every ability instance in force that can be used, of those abilities that are wanted. */
+export function instancesInForce(g: Game, wanted: (ability: AbilityDef) => boolean): Witness[] {
+  const { computed, book } = g
+  refresh(g)
+  const out: Witness[] = []
+  for (let i = 0; i < computed.instances.length; i++) {
+    if (!wanted(computed.instances[i].ability) || !abilityExists(g, i)) continue
+    const { holder, ability, key } = computed.instances[i]
+    if (book.usability !== null && !allowed(g, book.usability, holder, ability.id)) continue
+    out.push({ ability, holder, holderId: g.id(holder), controller: g.controller(holder), key })
+  }
+  return out
+}
+
+export function findTriggers(g: Game, first: number, before: readonly Witness[]): void {
+  const { triggersOn, abilityTriggersOn, delayedOn } = g.book
+  let now: readonly Witness[] | null = null
+  for (let ev = first; ev < g.log.count; ev++) {
+    const kind = g.log.get(ev, EV.kind)
+    for (const t of triggersOn[kind]) {
+      if (!t.when(g, ev) || !g.book.switches.on(t.clause)) continue
+      const source = t.source?.(g, ev) ?? NONE
+      const values = t.values?.(g, ev)
+      const id = source === NONE ? 0 : g.id(source)
+      for (let n = t.times?.(g, ev) ?? 1; n > 0; n--)
+        queue(g, t.id, t.player(g, ev), source, id, values?.[0] ?? 0, values?.[1] ?? 0, 0)
+    }
+    if (abilityTriggersOn[kind].length > 0) {
+      now ??= instancesInForce(g, looksNow)
+      for (const w of now) for (const t of w.ability.triggers) if (t.lookBack !== true) meet(g, t, w, ev, kind)
+      for (const w of before) for (const t of w.ability.triggers) if (t.lookBack === true) meet(g, t, w, ev, kind)
+    }
+    for (const t of delayedOn[kind]) meetDelayed(g, t, ev)
+  }
+}
+
+function meet(g: Game, t: AbilityTrigger, w: Witness, ev: number, kind: number): void {
+  if (!t.on.some((v) => v.id === kind)) return
+  if (!t.when(g, ev, w.holder, w.holderId)) return
+  const { switches } = g.book
+  if (!switches.on(w.ability.clause) || !switches.on(t.clause)) return
+  const values = t.values?.(g, ev, w.holder, w.holderId)
+  for (let n = t.times?.(g, ev, w.holder, w.holderId) ?? 1; n > 0; n--) {
+    if (!withinLimit(g, t.limit, w)) return
+    queue(g, t.id, w.controller, w.holder, w.holderId, values?.[0] ?? 0, values?.[1] ?? 0, w.key)
+  }
+}
+
+/** Counts the use; false if the limit forbids it. */
+export function withinLimit(g: Game, limit: Limit | undefined, w: Witness): boolean {
+  if (limit === undefined) return true
+  const of = limit.group ? w.controller : w.key
+  if (usesLeft(g, limit, of) <= 0) return false
+  countUse(g, limit, of)
+  return true
+}
+
+function meetDelayed(g: Game, t: DelayedTrigger, ev: number): void {
+  for (let e = 0, n = g.store.length(g.T.effects); e < n; e++) {
+    if (g.effect(e, E.alive) !== 1 || g.effect(e, E.def) !== t.effect) continue
+    // The event that brought it into being is older than it.
+    if (g.effect(e, E.since) >= g.time - (g.log.count - ev)) continue
+    if (!t.when(g, ev, e) || !g.book.switches.on(t.clause)) continue
+    const values = t.values?.(g, ev, e) ?? [g.effect(e, E.a), g.effect(e, E.b)]
+    const player = g.effect(e, E.controller) as Player
+    queue(g, t.id, player, g.effect(e, E.source), g.effect(e, E.sourceId), values[0], values[1], 0)
+    if (t.once) g.store.free(g.T.effects, e)
+  }
+}
+
+/** Puts a trigger into the queue: one more that has triggered and waits to be played. */
+export function queue(
+  g: Game,
+  trigger: number,
+  player: Player,
+  source: number,
+  sourceId: number,
+  a: number,
+  b: number,
+  instance: number,
+): void {
+  const { pending } = g.T
+  const at = g.store.alloc(pending) * PENDING_COLUMNS
+  g.store.set(pending, at + T.def, trigger)
+  g.store.set(pending, at + T.player, player)
+  g.store.set(pending, at + T.source, source)
+  g.store.set(pending, at + T.sourceId, sourceId)
+  g.store.set(pending, at + T.a, a)
+  g.store.set(pending, at + T.b, b)
+  g.store.set(pending, at + T.since, g.time)
+  g.store.set(pending, at + T.instance, instance)
+}
+
+/** How often this instance of the trigger has triggered and not yet been played. */
+export function triggeredTimes(g: Game, trigger: number, instance: number): number {
+  const t = g.T.pending
+  let count = 0
+  for (let row = 0, n = g.store.length(t); row < n; row++) {
+    const at = row * PENDING_COLUMNS
+    if (t.data[at + T.def] === trigger && t.data[at + T.instance] === instance && isQueued(g, row)) count++
+  }
+  return count
+}
+
+/** A freed row has a negative first column; row 0 of the trigger table is a real one. */
+const isQueued = (g: Game, row: number): boolean => g.T.pending.data[row * PENDING_COLUMNS + T.def] >= 0
+

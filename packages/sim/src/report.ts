@@ -1,0 +1,65 @@
+import type { RulesConfig } from '@fudaba/kernel'
+import { type Counts, type Coverage, coverage } from './coverage.ts'
+import type { GameRecord } from './play.ts'
+import { type Rate, type Spread, spread, wilson } from './statistics.ts'
+
+/** What many games say. Everything but the time is the same for the same seed, with any number of workers. */
+export interface SimReport {
+  readonly game: string
+  readonly seed: string
+  readonly games: number
+  readonly agents: readonly [string, string]
+  readonly config: Partial<RulesConfig>
+  readonly seats: { readonly P1: Rate; readonly P2: Rate }
+  readonly draws: Rate
+  /** How often whoever had the first turn won. */
+  readonly firstPlayer: Rate
+  readonly decisions: Spread & { readonly total: number }
+  readonly turns: Spread
+  readonly endings: Readonly<Record<string, number>>
+  /** Games stopped at the game's bound of decisions: each is a bug. */
+  readonly unfinished: number
+  readonly coverage: Coverage
+  readonly seconds: number
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+}
+
+export interface ReportHead {
+  readonly game: string
+  readonly seed: string
+  readonly agents: readonly [string, string]
+  readonly config: Partial<RulesConfig>
+}
+
+export function report(
+  head: ReportHead,
+  records: readonly GameRecord[],
+  counts: readonly Counts[],
+  seconds: number,
+): SimReport {
+  const n = records.length
+  const count = (test: (r: GameRecord) => boolean): Rate => wilson(records.filter(test).length, n)
+  const total = records.reduce((sum, r) => sum + r.decisions, 0)
+  return {
+    ...head,
+    games: n,
+    seats: { P1: count((r) => r.winner === 'P1'), P2: count((r) => r.winner === 'P2') },
+    draws: count((r) => r.winner === null && r.ending !== null),
+    firstPlayer: count((r) => r.winner === r.first),
+    decisions: { ...spread(records.map((r) => r.decisions)), total },
+    turns: spread(records.map((r) => r.turns)),
+    endings: endings(records),
+    unfinished: records.filter((r) => r.ending === null).length,
+    coverage: coverage(counts),
+    seconds,
+    decisionsPerSecond: seconds > 0 ? total / seconds : 0,
+    gamesPerSecond: seconds > 0 ? n / seconds : 0,
+  }
+}
+
+function endings(records: readonly GameRecord[]): Record<string, number> {
+  const out: Record<string, number> = {}
+  for (const { ending } of records) if (ending !== null) out[ending] = (out[ending] ?? 0) + 1
+  return out
+}

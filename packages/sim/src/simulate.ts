@@ -1,0 +1,87 @@
+import { type Agent, agents as builtIn } from '@fudaba/ai'
+import { type GameRules, KernelError, type MatchOptions, type RulesConfig } from '@fudaba/kernel'
+import { Counter, type Counts } from './coverage.ts'
+import { type GameRecord, playGame } from './play.ts'
+import { type SimReport, report } from './report.ts'
+
+export interface SimOptions {
+  readonly rules: GameRules
+  /** An agent for each seat, or the name of a built-in one; both random if absent. */
+  readonly agents?: readonly [Agent | string, Agent | string]
+  /** How many games. */
+  readonly n: number
+  readonly seed: string | number
+  readonly config?: Partial<RulesConfig>
+  readonly decks?: MatchOptions['decks']
+  /** Number of the first game, where the games of one seed are played in parts. */
+  readonly from?: number
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly done: number
+  readonly of: number
+  readonly seconds: number
+}
+
+/** Games of a part and what happened in them. */
+export interface Part {
+  readonly records: GameRecord[]
+  readonly counts: Counts
+}
+
+const PROGRESS_MILLIS = 100
+
+/** Plays games `from`, `from + 1`, …; game number i depends on the seed and on i alone. */
+export function playPart(options: SimOptions): Part {
+  const { rules, n, from = 0, onProgress } = options
+  const agents = seatAgents(options.agents)
+  const counter = new Counter(rules)
+  const records: GameRecord[] = []
+  const start = performance.now()
+  let told = start
+  for (let i = 0; i < n; i++) {
+    const seed = `${options.seed}/${from + i}`
+    records.push(
+      playGame({ rules, seed, agents, config: options.config, decks: options.decks }, counter.watch),
+    )
+    if (onProgress === undefined) continue
+    const now = performance.now()
+    if (now - told < PROGRESS_MILLIS && i + 1 < n) continue
+    told = now
+    onProgress({ done: i + 1, of: n, seconds: (now - start) / 1000 })
+  }
+  return { records, counts: counter.counts() }
+}
+
+/** Plays n seeded games one after the other and reports on them. */
+export function simulate(options: SimOptions): SimReport {
+  const start = performance.now()
+  const { records, counts } = playPart(options)
+  return report(reportHead(options), records, [counts], (performance.now() - start) / 1000)
+}
+
+export function reportHead(
+  options: Omit<SimOptions, 'rules'> & { rules: { name: string } },
+): Pick<SimReport, 'game' | 'seed' | 'agents' | 'config'> {
+  const [first, second] = seatAgents(options.agents)
+  return {
+    game: options.rules.name,
+    seed: String(options.seed),
+    agents: [first.name, second.name],
+    config: options.config ?? {},
+  }
+}
+
+export function seatAgents(given: SimOptions['agents']): [Agent, Agent] {
+  const [first, second] = given ?? ['random', 'random']
+  return [agentByName(first), agentByName(second)]
+}
+
+export function agentByName(agent: Agent | string): Agent {
+  if (typeof agent !== 'string') return agent
+  const found = builtIn[agent]
+  if (found === undefined)
+    throw new KernelError('bad-config', `no agent ${agent}; there are ${Object.keys(builtIn).join(', ')}`)
+  return found
+}
