@@ -6,4 +6,4 @@ export const book = new Book<BlackpokerClause>(rulebook)
 
 export const { step, ask, procedure, requirement, verb, change, trigger, consequence, fact, rule } = book
 
-book.concession = book.switches.number('base.3.8.2')
+book.mayConcede('base.3.8.2')

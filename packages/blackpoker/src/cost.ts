@@ -2,7 +2,7 @@ import { type Game, type Player, type Requirement, TURNED, VERB } from '@fudaba/
 import { ask, book, procedure, requirement, rule, step } from './book.ts'
 import { buryCard, damage } from './changes.ts'
 import { barriers } from './characters.ts'
-import { type Frame, frameOf, times } from './frame.ts'
+import { type Frame, type Price, frameOf } from './frame.ts'
 import { discardable } from './keys.ts'
 import { hand, life } from './zones.ts'
 
@@ -25,7 +25,7 @@ export const payingBarriers = (g: Game, player: Player): number[] =>
 
 /** What an action costs must be there before it is requested. */
 export function costRequirements(frame: Frame): readonly Requirement[] {
-  const [b, l, d] = ['B', 'L', 'D'].map((letter) => times(frame.cost, letter))
+  const { B: b, L: l, D: d } = frame.price
   return [
     ...(b > 0 ? [requirement('legend.cost-B', (g, player) => payingBarriers(g, player).length >= b)] : []),
     ...(l > 0 ? [requirement('legend.cost-L', (g, player) => g.count(life, player) >= l)] : []),
@@ -40,7 +40,7 @@ const ACTION = 1
 
 const frameHere = (g: Game): Frame => frameOf(book.actions[g.local(ACTION)])
 const playerHere = (g: Game): Player => g.local(PLAYER) as Player
-const price = (g: Game, letter: string): number => times(frameHere(g).cost, letter)
+const price = (g: Game, letter: keyof Price): number => frameHere(g).price[letter]
 
 /** Pays what the action costs, in the order it is written; called with the player and the action. */
 export const payCost = procedure('payCost', 2, [

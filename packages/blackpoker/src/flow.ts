@@ -46,5 +46,8 @@ export const flow = chance(book, {
   holder: chanceHolder,
 })
 
+/** Bits of the players whose pass is on record, and whether both passed over an empty stage. */
+export const { passes, idle } = flow
+
 /** The action a request on the stage stands for, by name. */
 export const requestName = (g: Game, row: number): string => book.actions[g.object(row, O.stands) - 1].name

@@ -15,6 +15,8 @@ export interface Frame {
   readonly timing: 'main' | 'quick'
   /** B: drive a barrier, L: one damage, D: discard a card. */
   readonly cost: string
+  /** The same, counted. */
+  readonly price: Price
   /** A test for each key card. */
   readonly keys: readonly KeyTest[]
   readonly targets?: Targets
@@ -44,4 +46,13 @@ export const ranked =
   (card) =>
     card.suit !== null && card.rank >= from && card.rank <= to
 
-export const times = (cost: string, letter: string): number => cost.split(letter).length - 1
+export interface Price {
+  readonly B: number
+  readonly L: number
+  readonly D: number
+}
+
+export function priceOf(cost: string): Price {
+  const times = (letter: string): number => cost.split(letter).length - 1
+  return { B: times('B'), L: times('L'), D: times('D') }
+}

@@ -10,6 +10,7 @@ import { evaluate } from './evaluate.ts'
 import { flow, requestName } from './flow.ts'
 import { layout } from './layout.ts'
 import { messages } from './messages.ts'
+import { position } from './position.ts'
 import { begin } from './setup.ts'
 import { turnPlayer } from './turn.ts'
 import { field, place } from './zones.ts'
@@ -51,6 +52,7 @@ export const blackpoker: GameRules<PlayingCard> = {
   describe,
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)), chance: playerName(flow.holder(g)) }),
   evaluate,
+  position,
   messages,
   layout,
 }

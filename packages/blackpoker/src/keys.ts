@@ -1,7 +1,7 @@
-import { type Game, type Player, type Requirement } from '@fudaba/kernel'
+import { type Game, NONE, type Player, type Requirement } from '@fudaba/kernel'
 import { fact, requirement } from './book.ts'
 import { printed } from './cards.ts'
-import { type Frame, type KeyTest, times } from './frame.ts'
+import type { Frame, KeyTest } from './frame.ts'
 import { targetsFor } from './targets.ts'
 import { hand } from './zones.ts'
 
@@ -24,16 +24,28 @@ function hasTargetWith(g: Game, player: Player, frame: Frame, row: number): bool
   return frame.targets?.byKey !== true || targetsFor(g, player, frame, printed(g, g.cardOf(row))).length > 0
 }
 
-/** Whether each test finds a card of its own among these; frames have one or two. */
-export function coversKeys(g: Game, player: Player, frame: Frame, from: readonly number[]): boolean {
-  const { keys } = frame
-  if (keys.length === 0) return true
-  const usable = from.filter((row) => hasTargetWith(g, player, frame, row))
-  const [first, second] = keys
-  if (second === undefined) return usable.some((row) => fits(g, row, first))
-  return usable.some(
-    (row) => fits(g, row, first) && usable.some((other) => other !== row && fits(g, other, second)),
-  )
+/** Whether each test finds a card of its own in the hand, leaving out `but`; frames have one or two. */
+export function coversKeys(g: Game, player: Player, frame: Frame, but: number = NONE): boolean {
+  const [first, second] = frame.keys
+  if (first === undefined) return true
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
+    if (row === but || !fits(g, row, first) || !hasTargetWith(g, player, frame, row)) continue
+    if (second === undefined || coversOther(g, player, frame, second, row, but)) return true
+  }
+  return false
+}
+
+function coversOther(
+  g: Game,
+  player: Player,
+  frame: Frame,
+  test: KeyTest,
+  taken: number,
+  but: number,
+): boolean {
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
+    if (row !== taken && row !== but && fits(g, row, test) && hasTargetWith(g, player, frame, row)) return true
+  return false
 }
 
 /** Which key slots each candidate can fill, for the combined choice. */
@@ -47,21 +59,19 @@ const keyIsNotCost = fact('base.3.5.19', true, false)
 export function discardable(g: Game, player: Player, frame: Frame): number[] {
   const cards = g.objects(hand, player)
   if (!keyIsNotCost()) return cards
-  return cards.filter((row) =>
-    coversKeys(
-      g,
-      player,
-      frame,
-      cards.filter((other) => other !== row),
-    ),
-  )
+  return cards.filter((row) => coversKeys(g, player, frame, row))
+}
+
+function canDiscard(g: Game, player: Player, frame: Frame): boolean {
+  if (!keyIsNotCost()) return g.count(hand, player) > 0
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
+    if (coversKeys(g, player, frame, row)) return true
+  return false
 }
 
 export function keyRequirements(frame: Frame): readonly Requirement[] {
   if (frame.keys.length === 0) return []
-  const inHand = requirement(frame.clause, (g, player) =>
-    coversKeys(g, player, frame, g.objects(hand, player)),
-  )
-  if (times(frame.cost, 'D') === 0) return [inHand]
-  return [inHand, requirement('base.3.5.19', (g, player) => discardable(g, player, frame).length > 0)]
+  const inHand = requirement(frame.clause, (g, player) => coversKeys(g, player, frame))
+  if (frame.price.D === 0) return [inHand]
+  return [inHand, requirement('base.3.5.19', (g, player) => canDiscard(g, player, frame))]
 }

@@ -2,13 +2,13 @@ import { type Action, type Bilingual, NONE } from '@fudaba/kernel'
 import type { BlackpokerClause } from '../rulebook/index.ts'
 import { book, fact, requirement } from './book.ts'
 import { costRequirements } from './cost.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, priceOf } from './frame.ts'
 import { keyRequirements } from './keys.ts'
 import { request, requestsThisTurn } from './request.ts'
 import { targetRequirements } from './targets.ts'
 import { timingRequirements } from './timing.ts'
 
-type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'keys'> & Partial<Pick<Frame, 'cost' | 'keys'>>
+type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'price' | 'keys'> & Partial<Pick<Frame, 'cost' | 'keys'>>
 
 const onTheList = [NONE]
 const notOnTheList: number[] = []
@@ -18,7 +18,9 @@ const directOnly = requirement('base.3.5.1', () => false)
 
 /** Puts an action on the action list. */
 export function list(name: string, title: Bilingual, clause: BlackpokerClause, spec: FrameSpec): Action {
-  const frame: Frame = { cost: '', keys: [], ...spec, clause, exists: fact(clause, true, false, name) }
+  const { cost = '', keys = [] } = spec
+  const exists = fact(clause, true, false, name)
+  const frame: Frame = { ...spec, cost, price: priceOf(cost), keys, clause, exists }
   const action: Action = book.action({
     name,
     title,

@@ -1,4 +1,4 @@
-import { type Game, type Player, VERB, beginPlay, endPlay, ties } from '@fudaba/kernel'
+import { type Game, NONE, type Player, VERB, beginPlay, endPlay, ties } from '@fudaba/kernel'
 import { ask, book, change, procedure, step } from './book.ts'
 import { printed } from './cards.ts'
 import { putKey } from './changes.ts'
@@ -12,6 +12,7 @@ import { announced } from './zones.ts'
 const PLAYER = 0
 const ACTION = 2
 const REQUEST = 3
+const BEGUN = 4
 
 const playerHere = (g: Game): Player => g.local(PLAYER) as Player
 const frameHere = (g: Game): Frame => frameOf(book.actions[g.local(ACTION)])
@@ -23,11 +24,20 @@ const countRequest = change('countRequest', (g, action, player) => ties.tally(g,
 export const requestsThisTurn = (g: Game, action: number, player: Player): number => g.tally(action, player)
 
 /** Announce, pay, put down the key, choose the target. Called with (player, source, action). */
-export const request = procedure('request', 4, [
+export const request = procedure('request', 5, [
   step(
     'base.3.5.39',
     (g) => {
       beginPlay(g, playerHere(g))
+      g.setLocal(BEGUN, 1)
+    },
+    'begin',
+  ),
+  // A request that is taken back goes on here, with what `begin` wrote last undone.
+  step(
+    'base.3.5.39',
+    (g) => {
+      if (g.local(BEGUN) === 0) return g.done(NONE)
       const action = book.actions[g.local(ACTION)]
       g.propose(book.verbs[VERB.create], requestKind, g.zone(announced, 0), standsFor(action), playerHere(g))
     },

@@ -19,7 +19,10 @@ const becomeLife = change('becomeLife', (g, player) => {
 })
 
 const shuffleFirst = fact('base.3.7.21', true, false)
+/** 1 in a position whose decks lie in a chosen order: they were shuffled before. */
+export const stacked = book.variable('stacked')
 const shuffleLife = (g: Game): void => {
+  if (g.get(stacked) === 1) return
   for (const player of PLAYERS) g.propose(book.verbs[VERB.shuffle], g.zone(life, player))
 }
 

@@ -44,7 +44,9 @@ const mainFirst = rule('base.3.5.48', first(isMain), same)
 
 /** The triggers that may come next; all of one player, who orders his own. */
 export function nextTriggers(g: Game): number[] {
-  const rows = mainFirst(g, turnPlayersFirst(g, immediateFirst(g, pending(g))))
+  const waiting = pending(g)
+  if (waiting.length === 0) return waiting
+  const rows = mainFirst(g, turnPlayersFirst(g, immediateFirst(g, waiting)))
   return rows.filter((row) => playerOf(g, row) === playerOf(g, rows[0]))
 }
 

@@ -2,7 +2,7 @@ import { type Game, NONE, type Player, V, atom, opponent, ties } from '@fudaba/k
 import { book, change, fact } from './book.ts'
 
 /** Whose turn it is. */
-const turnPlayerIs = book.variable('turnPlayer')
+export const turnPlayerIs = book.variable('turnPlayer')
 export const turnPlayer = (g: Game): Player => g.get(turnPlayerIs) as Player
 export const nextPlayer = (g: Game): Player => opponent(turnPlayer(g))
 

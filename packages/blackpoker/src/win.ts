@@ -7,16 +7,15 @@ import { life } from './zones.ts'
 export const noLife = book.ending('life')
 
 /** Both at zero: the first one looked at has lost, so no game is drawn. */
-const order = rule(
-  'base.3.3.8',
-  (g: Game): Player[] => [turnPlayer(g), nextPlayer(g)],
-  (g: Game): Player[] => [nextPlayer(g), turnPlayer(g)],
-)
+const lookedAtFirst = rule('base.3.3.8', turnPlayer, nextPlayer)
+
+const isOut = (g: Game, player: Player): boolean => g.count(life, player) === 0
 
 const lifeCheck = procedure('lifeCheck', 0, [
   step('base.3.3.6', (g) => {
-    const loser = order(g).find((player) => g.count(life, player) === 0)
-    if (loser !== undefined) g.propose(book.verbs[VERB.finish], opponent(loser), noLife)
+    const first = lookedAtFirst(g)
+    if (isOut(g, first)) g.propose(book.verbs[VERB.finish], opponent(first), noLife)
+    else if (isOut(g, opponent(first))) g.propose(book.verbs[VERB.finish], first, noLife)
   }),
 ])
 

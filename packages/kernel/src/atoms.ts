@@ -15,7 +15,8 @@ import {
 } from './columns.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
-import { begin, moved, see, shuffled, sight } from './knowledge.ts'
+import { knownTo, onlyTop, sight } from './knowledge.ts'
+import { begin, moved, see, shuffled } from './learning.ts'
 import { writeValues } from './lastKnown.ts'
 import { VERB } from './verbs.ts'
 
@@ -72,6 +73,8 @@ function unlink(g: Game, row: number): void {
   if (next === NONE) setZone(g, zone, Z.tail, prev)
   else setObject(g, next, O.prev, prev)
   setZone(g, zone, Z.count, zoneValue(g, zone, Z.count) - 1)
+  // The card below lies open now.
+  if (prev === NONE && next !== NONE && onlyTop(g.zoneDef(zone).sight())) lookAgain(g, next)
 }
 
 function arrive(g: Game, row: number, zone: number, place: number, flags: number): void {
@@ -123,10 +126,18 @@ function arrivalSight(g: Game, row: number, flags: number): number {
   return g.zoneDef(zone).sight() === 'ownerOrTop' ? seen & (1 << g.zoneOwner(zone)) : 0
 }
 
+/** Effects that go with an object into its new life are fixed to what it is now. */
+function carryEffects(g: Game, row: number): void {
+  const { effects } = g.T
+  for (let e = 0, n = g.store.length(effects); e < n; e++)
+    if (g.effect(e, E.alive) === 1 && g.effect(e, E.on) === row)
+      g.store.set(effects, e * effects.stride + E.onId, g.id(row))
+}
+
 /** Moves an object; whether it stays the same thing is the game's policy. */
 export function move(g: Game, row: number, zone: number, place: number, flags: number): void {
   const from = g.zoneOf(row)
-  const before = sight(g, row)
+  const before = knownTo(g, row)
   const oldId = g.id(row)
   const fromDef = g.zoneDef(from)
   const identity = g.book.identity(fromDef, g.zoneDef(zone))
@@ -139,10 +150,11 @@ export function move(g: Game, row: number, zone: number, place: number, flags: n
   if (identity !== 'keep') {
     renew(g, row)
     setObject(g, row, O.kind, 0)
+    if (identity === 'newWithEffects') carryEffects(g, row)
   }
   const after = arrivalSight(g, row, flags)
   for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
-    moved(g, card, from, zone, before, after)
+    moved(g, card, from, zone, after)
   const at = g.emit(VERB.move, row, g.owner(row))
   const { rows } = g.log
   rows[at + EV.id] = oldId
@@ -226,6 +238,7 @@ export function create(
 
 /** An object that owns no card ceases to be. */
 export function remove(g: Game, row: number): void {
+  if (g.zoneDef(g.zoneOf(row)).remember) remember(g, row)
   const at = g.emit(VERB.remove, row, g.controller(row), g.object(row, O.stands))
   g.log.rows[at + EV.from] = g.zoneOf(row)
   cutTies(g, row, false)
@@ -258,7 +271,7 @@ function append(g: Game, card: number, row: number, role: number): void {
 export function join(g: Game, card: number, row: number, role: number): void {
   const old = g.card(card, C.object)
   const from = g.zoneOf(old)
-  const before = sight(g, old)
+  const before = knownTo(g, old)
   const oldId = g.id(old)
   detach(g, card)
   append(g, card, row, role)
@@ -268,7 +281,7 @@ export function join(g: Game, card: number, row: number, role: number): void {
     g.store.free(g.T.objects, old)
   }
   const after = sight(g, row)
-  moved(g, card, from, g.zoneOf(row), before, after)
+  moved(g, card, from, g.zoneOf(row), after)
   const at = g.emit(VERB.join, row, g.card(card, C.owner), role)
   const { rows } = g.log
   rows[at + EV.id] = oldId
@@ -282,7 +295,7 @@ export function join(g: Game, card: number, row: number, role: number): void {
 export function split(g: Game, card: number, zone: number, place: number, flags: number): number {
   const old = g.card(card, C.object)
   const from = g.zoneOf(old)
-  const before = sight(g, old)
+  const before = knownTo(g, old)
   const oldId = g.id(old)
   const owner = g.card(card, C.owner) as Player
   // Before its first card goes: afterwards there is no whole to remember.
@@ -301,7 +314,7 @@ export function split(g: Game, card: number, zone: number, place: number, flags:
     g.store.free(g.T.objects, old)
   }
   const after = arrivalSight(g, row, flags)
-  moved(g, card, from, zone, before, after)
+  moved(g, card, from, zone, after)
   const at = g.emit(VERB.move, row, owner)
   const { rows } = g.log
   rows[at + EV.id] = oldId

@@ -1,5 +1,5 @@
 import { type Bilingual, ClauseSwitches, type Rulebook } from './clauses.ts'
-import { OBJECT_COLUMNS, type Player, VARIABLE_COLUMNS } from './columns.ts'
+import { OBJECT_COLUMNS, type Player, VARIABLE_COLUMNS, NONE } from './columns.ts'
 import type { Game } from './game.ts'
 import { EffectBook } from './effectBook.ts'
 import type { Answer, Offer } from './offer.ts'
@@ -133,8 +133,8 @@ export class Book<C extends string = string> extends EffectBook<C> {
   readonly afterBatch: ((g: Game) => void)[] = []
   /** Sees every answer and may narrow an offer; see loops.ts. */
   watcher: Watcher | null = null
-  /** Clause under which a player may concede. */
-  concession = 0
+  /** Clause under which a player may concede; see `mayConcede`. */
+  concession = NONE
   /** Whether both players know what is in both decks. */
   openDecks = false
   /** Whether an object that moves between these zones is still the same thing. Default: a new one. */
@@ -244,6 +244,11 @@ export class Book<C extends string = string> extends EffectBook<C> {
   readonly variable = (name: string): number => VARIABLE_COLUMNS + this.variables.push(name) - 1
   readonly counter = (name: string): number => this.counters.push(name) - 1
   readonly column = (name: string): number => OBJECT_COLUMNS + this.columns.push(name) - 1
+
+  /** A player may concede at any time, by this clause. */
+  readonly mayConcede = (clause: C): void => {
+    this.concession = this.switches.declare(clause, 'fact', 'concession')
+  }
 
   readonly ending = (name: string): number => this.endings.push(name) - 1
 

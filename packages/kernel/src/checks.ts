@@ -38,7 +38,7 @@ const SIZE = 3
  * A table of rule checks as a procedure. Each round gathers every row on one state, asks where a choice is
  * needed, applies all of it as one batch; rounds repeat until nothing is found. Hands back whether anything was.
  */
-export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<C>): Procedure {
+export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<NoInfer<C>>): Procedure {
   const { rows, clause } = table
   const numbers = rows.map((row) => book.switches.declare(row.clause, 'check', row.name ?? row.clause))
   const { switches } = book
@@ -76,18 +76,18 @@ export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<C>
   const apply = (g: Game): void => {
     const found = g.list(FOUND)
     for (let i = 0; i < rows.length; i++) {
-      const { together } = rows[i]
+      const row = rows[i]
       const subjects: number[] = []
       for (let at = 0; at < found.length; at += SIZE) {
         if (found[at] !== i) continue
-        if (together === undefined) {
+        if (row.together === undefined) {
           g.clause = numbers[i]
-          rows[i].apply?.(g, found[at + 1], found[at + 2])
+          row.apply?.(g, found[at + 1], found[at + 2])
         } else subjects.push(found[at + 1])
       }
-      if (together === undefined || subjects.length === 0) continue
+      if (row.together === undefined || subjects.length === 0) continue
       g.clause = numbers[i]
-      together(g, subjects)
+      row.together(g, subjects)
     }
   }
 

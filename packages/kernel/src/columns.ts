@@ -43,9 +43,23 @@ export const BODY = 0
 export const ATTACHED = 1
 export const UNDER = 2
 
-/** What a viewer knows of a card, for each viewer; `met`: that it is in the game at all. See knowledge.ts. */
-export const K = { bag: 0, maybeLow: 1, maybeHigh: 2, met: 3 } as const
-export const KNOWLEDGE_COLUMNS = 4
+/**
+ * What a viewer knows of a card, for each viewer. `pool`: the places he cannot tell from its own, NONE if he knows
+ * the card that lies there; `class`: the cards that might be where it might be; `met`: that it is in the game at
+ * all. See pools.ts.
+ */
+export const K = { pool: 0, class: 1, met: 2 } as const
+export const KNOWLEDGE_COLUMNS = 3
+
+/** A number of hidden places that got their cards in the same way, for each viewer. No places: a free row. */
+export const B = { pool: 0, count: 1 } as const
+export const BAG_COLUMNS = 2
+/** Bags and classes of each viewer: as many as a word has bits. */
+export const BAGS = 32
+
+/** Cards that might be in the same bags, for each viewer. `ghost`: cards long seen that still fill a place. */
+export const M = { bags: 0, count: 1, ghost: 2 } as const
+export const CLASS_COLUMNS = 3
 
 export const Z = { def: 0, owner: 1, head: 2, tail: 3, count: 4 } as const
 export const ZONE_COLUMNS = 5
@@ -116,5 +130,5 @@ export const V = {
 export const VARIABLE_COLUMNS = 9
 
 /** Kept by a rules rollback: what was drawn, seen and logged stays so. */
-export const S = { position: 0, time: 1, id: 2, decisions: 3, barrier: 4, bags: 5, key: 6 } as const
+export const S = { position: 0, time: 1, id: 2, decisions: 3, barrier: 4, blurred: 5, key: 6 } as const
 export const CLOCK_COLUMNS = 14

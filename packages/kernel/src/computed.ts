@@ -1,5 +1,5 @@
 import type { Book } from './book.ts'
-import { EFFECT_COLUMNS } from './columns.ts'
+import { EFFECT_COLUMNS, NONE } from './columns.ts'
 import type { AbilityDef, AnswerPart, CancelPart, LayeredPart, VerdictPart } from './effects.ts'
 
 /** Effects of abilities have no row of their own: they are numbered from here on, anew for each state. */
@@ -40,6 +40,8 @@ export interface Application {
   readonly reads: number
   /** Place in the order; END while it has none. */
   position: number
+  /** Nothing could take it away or negate it: whether it is in force need not be asked. */
+  sure: boolean
 }
 
 export const READS_ABILITIES = 1 << 30
@@ -50,12 +52,16 @@ export const READS_ABILITIES = 1 << 30
  */
 export class Computed {
   version = 0
-  /** Versions of the tables the order was made from. */
+  /** Version of the effects table the order was made from. */
   effectsVersion = -1
+  /** The same for the objects that can have abilities, and what was seen of them; see holders.ts. */
   objectsVersion = -1
   cardsVersion = -1
+  readonly holders: number[] = []
+  readonly lists: (readonly number[])[] = []
   /** Dependency was looked at, so the order may change with any part of the state. */
   fragile = false
+  arranging = false
 
   instances: Instance[] = []
   /** Rows of effects that come from abilities, in the columns of the effects table. */
@@ -80,6 +86,8 @@ export class Computed {
   epoch = 1
   /** Values in the middle of the order, by row, characteristic and place. */
   readonly partial = new Map<number, number>()
+  /** The effect the batch under way began last; of no meaning outside it. */
+  begun = NONE
   /** Values of objects that leave together, taken before the first of them left. */
   readonly held = new Map<number, number[]>()
 

@@ -30,9 +30,9 @@ export interface CostHooks<C extends string> {
   /** Keys of the ways to pay, the ordinary one first; absent: only that. */
   alternatives?(g: Game, payer: Payer): readonly string[]
   /** Keys of optional additional costs. */
-  additional?(g: Game, payer: Payer): readonly string[]
+  readonly additional?: (g: Game, payer: Payer) => readonly string[]
   /** Bounds of LOCAL.x, or null if the cost has none. */
-  x?(g: Game, payer: Payer, alternative: number): readonly [number, number] | null
+  readonly x?: (g: Game, payer: Payer, alternative: number) => readonly [number, number] | null
   /** Puts something else in place of a part. */
   readonly replace?: Change
   readonly increase?: Change
@@ -71,7 +71,7 @@ export function costKind<C extends string>(
 }
 
 /** determine → replace → increase → decrease → lock → pay, all or nothing. */
-export function costs<C extends string>(book: Book<C>, hooks: CostHooks<C>): Costs {
+export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<C>>): Costs {
   const { clauses, plays } = hooks
   const { switches } = book
 

@@ -121,8 +121,13 @@ function candidates(g: Game, offer: Offer): Candidate[] {
   })
 }
 
+/** Number('') is 0, and a gap in an answer is none. */
+const wholeNumber = /^-?\d{1,9}$/
+
 /** Positions for ids; throws a typed error that names the id which is wrong. */
 export function picksFor(d: Decision, ids: AnswerIds): number[] {
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
+    throw new KernelError('illegal-answer', 'an answer is a list of candidate ids')
   const position = (id: string): number => {
     const at = d.candidates.findIndex((c) => c.id === id)
     if (at < 0) throw new KernelError('unknown-candidate', `${id} is not a candidate of decision ${d.id}`)
@@ -130,10 +135,9 @@ export function picksFor(d: Decision, ids: AnswerIds): number[] {
   }
   switch (d.shape) {
     case 'number': {
-      const n = Number(ids[0])
-      if (ids.length !== 1 || !Number.isInteger(n))
+      if (ids.length !== 1 || !wholeNumber.test(ids[0]))
         throw new KernelError('illegal-answer', `a whole number is wanted, not ${ids.join(' ')}`)
-      return [n]
+      return [Number(ids[0])]
     }
     case 'arrange':
       return ids.flatMap((id) => {
@@ -145,9 +149,15 @@ export function picksFor(d: Decision, ids: AnswerIds): number[] {
       })
     case 'distribute': {
       const amounts = d.candidates.map(() => 0)
+      const given = new Set<string>()
       for (const id of ids) {
         const [item, amount] = id.split('=')
-        amounts[position(item)] = Number(amount)
+        const at = position(item)
+        if (amount === undefined || !wholeNumber.test(amount))
+          throw new KernelError('illegal-answer', `${item} needs a whole number, not ${amount ?? 'nothing'}`)
+        if (given.has(item)) throw new KernelError('illegal-answer', `${item} is given an amount twice`)
+        given.add(item)
+        amounts[at] = Number(amount)
       }
       return amounts
     }

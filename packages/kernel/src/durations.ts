@@ -76,7 +76,7 @@ export function beginScope(g: Game, def: number): void {
 export function endScope(g: Game, def: number): void {
   const t = g.T.scopes
   if (innermost(g, def + 1) === 0) return
-  for (let last = 0; last !== def + 1; ) {
+  for (let last = 0; last !== def + 1;) {
     const row = g.store.length(t) - 1
     last = t.data[row * SCOPE_COLUMNS + SC.def]
     const serial = t.data[row * SCOPE_COLUMNS + SC.serial]
@@ -106,7 +106,7 @@ function endAllOf(g: Game, serial: number): void {
 export function endLapsed(g: Game): void {
   const { conditional, effects, switches } = g.book
   if (conditional.length === 0) return
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false
     for (let e = 0, n = g.store.length(g.T.effects); e < n; e++) {
       if (g.effect(e, E.alive) !== 1) continue

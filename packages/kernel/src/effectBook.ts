@@ -214,7 +214,11 @@ export abstract class EffectBook<C extends string> {
   }
 
   // ── triggers ─────────────────────────────────────────────────────────────────────────────────────────────
-  private declared<T extends TriggerDef>(clause: C, name: string, spec: Declared<T>): TriggerDef & Declared<T> {
+  private declared<T extends TriggerDef>(
+    clause: C,
+    name: string,
+    spec: Declared<T>,
+  ): TriggerDef & Declared<T> {
     const made = {
       ...spec,
       id: this.triggers.length,
@@ -250,7 +254,11 @@ export abstract class EffectBook<C extends string> {
   }
 
   /** A trigger that an effect makes: begun with `beginEffect(delayed.effect, source, on, a, controller)`. */
-  readonly delayed = (clause: C, name: string, t: Declared<Omit<DelayedTrigger, 'effect'>>): DelayedTrigger => {
+  readonly delayed = (
+    clause: C,
+    name: string,
+    t: Declared<Omit<DelayedTrigger, 'effect'>>,
+  ): DelayedTrigger => {
     const effect = this.effect(clause, name, { parts: [] }).id
     const made: DelayedTrigger = this.declared<DelayedTrigger>(clause, name, { ...t, effect })
     for (const v of t.on) this.delayedOn[v.id].push(made)

@@ -157,4 +157,3 @@ export interface Change {
   readonly e: number
   readonly clause: number
 }
-

@@ -17,8 +17,12 @@ export const EV = {
   chain: 10,
   /** Bit per viewer that may know which card it was. */
   seen: 11,
+  /** The zone the object was in when it was written. */
+  at: 12,
+  /** Of a decision: its shape and what its candidates are; see offer.ts. */
+  detail: 13,
 } as const
-export const EVENT_COLUMNS = 12
+export const EVENT_COLUMNS = 14
 
 export class EventLog {
   rows = new Int32Array(EVENT_COLUMNS * 64)

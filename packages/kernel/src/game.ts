@@ -4,6 +4,7 @@ import { C, CARD_COLUMNS, D, E, F, L, NONE, O, type Player, R, S, T, V, Z } from
 import { Chains, EV, EventLog } from './events.ts'
 import { Computed, VIRTUAL } from './computed.ts'
 import { lastValue } from './lastKnown.ts'
+import { knownTo } from './knowledge.ts'
 import { Offer } from './offer.ts'
 import { KEY_WORDS, below, chachaBlock } from './random.ts'
 import type { RulesConfig } from './rules.ts'
@@ -24,6 +25,8 @@ export class Game {
   readonly log = new EventLog()
   readonly chains = new Chains()
   readonly offer = new Offer()
+  /** Stops at every open window, even one that leaves no choice: test boards, whose transcripts say each pass. */
+  everyWindow = false
 
   readonly T: Tables
   /** Row of each zone: [zone def * 2 + player]; shared zones have the same row twice. */
@@ -152,6 +155,10 @@ export class Game {
   }
   zoneOf(row: number): number {
     return this.object(row, O.zone)
+  }
+  /** The next object of its zone, or NONE. */
+  next(row: number): number {
+    return this.object(row, O.next)
   }
   inZone(row: number, def: ZoneDef): boolean {
     const zone = this.object(row, O.zone)
@@ -328,7 +335,9 @@ export class Game {
     rows[at + EV.n] = n
     rows[at + EV.clause] = this.clause
     rows[at + EV.chain] = this.log.keep ? this.chainNow() : 0
-    rows[at + EV.seen] = 3
+    rows[at + EV.seen] = row === NONE ? 3 : knownTo(this, row)
+    rows[at + EV.at] = row === NONE ? NONE : this.object(row, O.zone)
+    rows[at + EV.detail] = 0
     this.tick(S.time)
     return at
   }

@@ -25,7 +25,8 @@ export function list(g: Game): Application[] {
       addEffect(g, e, g.book.effects[g.effect(e, E.def)], -1, found)
   if (g.book.printed === null) return found
   for (const zone of g.book.abilityZones)
-    for (const player of zone.shared ? ([0] as const) : ([0, 1] as const)) addPrinted(g, g.zone(zone, player), found)
+    for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
+      addPrinted(g, g.zone(zone, player), found)
   // A granted ability may itself grant: the list grows while it is walked.
   for (let i = 0; i < found.length; i++) grantAll(g, found[i], found)
   return found
@@ -63,7 +64,7 @@ function grantAll(g: Game, app: Application, found: Application[]): void {
 
 /** "All units have: all units have …" grants once, not without end. */
 function alreadyInChain(g: Game, app: Application, ability: AbilityDef): boolean {
-  for (let at: Application | null = app; at !== null && at.instance >= 0; ) {
+  for (let at: Application | null = app; at !== null && at.instance >= 0;) {
     const instance: Instance = g.computed.instances[at.instance]
     if (instance.ability === ability) return true
     at = instance.grant
@@ -80,8 +81,7 @@ function grantTo(
   found: Application[],
 ): void {
   if (!worksIn(ability, g.zoneDef(g.zoneOf(holder)).id)) return
-  const grantedBy =
-    app.instance >= 0 ? g.computed.instances[app.instance].key : g.effect(app.effect, E.id)
+  const grantedBy = app.instance >= 0 ? g.computed.instances[app.instance].key : g.effect(app.effect, E.id)
   const slot = GRANTED + index
   // Negative, so that no printed one has the same key.
   const key = -1 - ((mix(mix(g.id(holder), slot), grantedBy) >>> 1) & 0x3fffffff)
@@ -167,6 +167,7 @@ function application(
     stamp: stamp(g, effect),
     reads: readsMask(part),
     position: END,
+    sure: false,
   }
 }
 

@@ -15,13 +15,27 @@ export function arrange(g: Game): void {
   computed.order = []
   computed.partial.clear()
   computed.fragile = false
-  for (let from = 0; from < found.length; ) {
+  for (let from = 0; from < found.length;) {
     let to = from + 1
     while (to < found.length && found[to].group === found[from].group) to++
     if (to - from > 1 && entangled(g, found, from, to)) arrangeByDependency(g, found.slice(from, to))
     else for (let i = from; i < to; i++) place(computed, found[i])
     from = to
   }
+  for (const app of computed.order) app.sure = isSure(g, app)
+}
+
+function isSure(g: Game, app: Application): boolean {
+  const { computed } = g
+  if (computed.cancelling.length > 0) return false
+  if (app.instance < 0) return true
+  const { ability, grant } = computed.instances[app.instance]
+  return (
+    grant === null &&
+    ability.active === undefined &&
+    computed.losing.length === 0 &&
+    g.book.switches.off[ability.clause] !== 1
+  )
 }
 
 const byGroupAndTime = (x: Application, y: Application): number =>
@@ -55,50 +69,77 @@ function mightChange(a: Application, b: Application): boolean {
   return b.instance >= 0 || (b.reads & READS_ABILITIES) !== 0
 }
 
-function arrangeByDependency(g: Game, group: Application[]): void {
+/**
+ * Starts from the order of time, finds who would change whom in it, sorts by that, and looks again: an effect may
+ * only come to matter once another one stands before it. It settles after at most as many rounds as effects.
+ */
+function arrangeByDependency(g: Game, byTime: readonly Application[]): void {
   const { computed } = g
   computed.fragile = true
-  const rest = group
-  while (rest.length > 0) {
-    const needs = rest.map((b) => rest.filter((a) => a !== b && mightChange(a, b) && depends(g, b, a)))
-    let next = needs.findIndex((n) => n.length === 0)
-    if (next < 0) next = rest.findIndex((app) => inCircle(app, rest, needs))
-    place(computed, rest[next])
-    rest.splice(next, 1)
-    computed.partial.clear()
+  let order = byTime
+  for (let round = 0; round < byTime.length; round++) {
+    const needs = new Map(byTime.map((app) => [app, dependencies(g, app, order)]))
+    const next = sorted(byTime, needs)
+    if (next.every((app, i) => app === order[i])) break
+    order = next
   }
+  for (const app of order) place(computed, app)
+  computed.partial.clear()
 }
 
-function inCircle(app: Application, rest: readonly Application[], needs: readonly Application[][]): boolean {
+type Needs = ReadonlyMap<Application, readonly Application[]>
+
+/** Oldest first, but none before one it needs; of those that need each other in a circle, the oldest. */
+function sorted(byTime: readonly Application[], needs: Needs): Application[] {
+  const rest = [...byTime]
+  const out: Application[] = []
+  while (rest.length > 0) {
+    let next = rest.findIndex((app) => !needs.get(app)!.some((need) => rest.includes(need)))
+    if (next < 0) next = rest.findIndex((app) => inCircle(app, rest, needs))
+    out.push(...rest.splice(next, 1))
+  }
+  return out
+}
+
+function inCircle(app: Application, rest: readonly Application[], needs: Needs): boolean {
   const seen = new Set<Application>()
-  const open = [...needs[rest.indexOf(app)]]
+  const open = [...needs.get(app)!]
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (at === app) return true
-    if (seen.has(at)) continue
+    if (seen.has(at) || !rest.includes(at)) continue
     seen.add(at)
-    open.push(...needs[rest.indexOf(at)])
+    open.push(...needs.get(at)!)
   }
   return false
 }
 
-/** Whether applying `a` first would change what `b` applies to or does. */
-function depends(g: Game, b: Application, a: Application): boolean {
+/** Those of the order that change what `b` applies to or does, seen at each place it could stand. */
+function dependencies(g: Game, b: Application, order: readonly Application[]): Application[] {
   const { computed } = g
-  const here = computed.order.length
+  const start = computed.order.length
   const rows = b.on !== NONE ? [b.on] : everyObject(g)
-  computed.partial.clear()
-  const without = rows.map((row) => outcome(g, b, row, here, here))
-  place(computed, a)
-  computed.partial.clear()
-  const changed = rows.some((row, i) => outcome(g, b, row, here + 1, here) !== without[i])
-  unplace(computed, a)
-  computed.partial.clear()
-  return changed
+  const seen = (): string[] => {
+    computed.partial.clear()
+    return rows.map((row) => outcome(g, b, row, computed.order.length, start))
+  }
+  const out: Application[] = []
+  const others = order.filter((app) => app !== b)
+  let before = seen()
+  for (const app of others) {
+    place(computed, app)
+    if (!mightChange(app, b)) continue
+    const after = seen()
+    if (after.some((text, i) => text !== before[i])) out.push(app)
+    before = after
+  }
+  for (const app of others.toReversed()) unplace(computed, app)
+  return out
 }
 
 function everyObject(g: Game): number[] {
   const out: number[] = []
-  for (let row = 0, n = g.store.length(g.T.objects); row < n; row++) if (g.object(row, O.zone) >= 0) out.push(row)
+  for (let row = 0, n = g.store.length(g.T.objects); row < n; row++)
+    if (g.object(row, O.zone) >= 0) out.push(row)
   return out
 }
 

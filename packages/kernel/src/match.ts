@@ -1,4 +1,4 @@
-import { S, type Player } from './columns.ts'
+import { C, NONE, type Player, S } from './columns.ts'
 import {
   type AnswerIds,
   type Decision,
@@ -10,6 +10,9 @@ import {
 } from './decision.ts'
 import { KernelError } from './errors.ts'
 import { Game } from './game.ts'
+import type { Position } from './position.ts'
+import { planPosition } from './positionPlan.ts'
+import { type Refs, layOut } from './positionRead.ts'
 import { keyFromSeed } from './random.ts'
 import type { GameRules, RulesConfig } from './rules.ts'
 import { answer, cancellable, rollBack, run } from './run.ts'
@@ -29,6 +32,10 @@ export interface MatchOptions {
   /** Deck names of the game, or lists of card ids. */
   readonly decks?: readonly [string | readonly string[], string | readonly string[]]
   readonly config?: Partial<RulesConfig>
+  /** A board to start from, instead of the decks. */
+  readonly position?: Position
+  /** See `Game.everyWindow`. */
+  readonly everyWindow?: boolean
 }
 
 /** Where the game stood before an input. */
@@ -45,6 +52,9 @@ export class Match {
   readonly seed: string | number
   readonly config: RulesConfig
   readonly decks: readonly [readonly string[], readonly string[]]
+  readonly position: Position | null
+  /** Objects that the position gave a name, by row as the game began. */
+  readonly refs: Refs
   readonly inputs: Input[] = []
   private readonly marks: Mark[] = []
 
@@ -53,15 +63,28 @@ export class Match {
     this.rules = rules
     this.seed = options.seed
     this.config = resolveConfig(rules, options.config ?? {})
+    this.position = options.position ?? null
+    if (options.position !== undefined) {
+      const plan = planPosition(rules, options.position, this.config)
+      this.game = new Game(rules.book, plan.cards, this.config)
+      this.game.setKey(keyFromSeed(options.seed))
+      this.game.everyWindow = options.everyWindow ?? false
+      this.refs = layOut(this.game, plan)
+      this.decks = [ownedCards(rules, this.game, 0), ownedCards(rules, this.game, 1)]
+      run(this.game)
+      return
+    }
+    this.refs = new Map()
     const names = options.decks ?? rules.defaultDecks(this.config)
     const seats = rules.players()
-    if (seats > 0 && names.length !== seats)
+    if (!Array.isArray(names) || (seats > 0 && names.length !== seats))
       throw new KernelError(
         'bad-deck',
         `${rules.name} is played by ${seats}, not by ${names.length as number}`,
       )
     this.decks = [deckCards(rules, names[0]), deckCards(rules, names[1])]
     this.game = new Game(rules.book, rules.cards, this.config)
+    this.game.everyWindow = options.everyWindow ?? false
     this.game.setKey(keyFromSeed(options.seed))
     const defs = this.decks.map((ids) => ids.map((id) => cardIndex(rules, id)))
     for (const [i, deck] of defs.entries()) {
@@ -118,13 +141,23 @@ export class Match {
   /** At any time, whoever has to decide. */
   concede(player: PlayerName): void {
     if (this.game.over) throw new KernelError('game-over', 'the game is over')
+    if (player !== 'P1' && player !== 'P2')
+      throw new KernelError('not-your-decision', `nobody is called ${String(player)}`)
+    const { concession, switches } = this.game.book
+    if (concession === NONE || !switches.on(concession)) return
     this.mark()
-    this.game.clause = this.game.book.concession
+    this.game.clause = concession
     finish(this.game, 1 - playerNumber(player), 0)
     this.inputs.push({ player, concede: true })
   }
 
   apply(input: Input): void {
+    if (
+      typeof input !== 'object' ||
+      input === null ||
+      !['answer', 'cancel', 'concede'].some((k) => k in input)
+    )
+      throw new KernelError('illegal-answer', 'an input is an answer, a cancel or a concession')
     if ('answer' in input) this.answer(input.player, input.answer)
     else if ('cancel' in input) this.cancel(input.player)
     else this.concede(input.player)
@@ -158,6 +191,8 @@ export class Match {
       seed: this.seed,
       decks: this.decks,
       config: this.config,
+      position: this.position ?? undefined,
+      everyWindow: this.game.everyWindow,
     })
     for (const input of this.inputs.slice(0, at)) copy.apply(input)
     return copy
@@ -187,6 +222,14 @@ export class Match {
   }
 }
 
+/** Ids of the cards a player brought, where no deck list says so. */
+function ownedCards(rules: GameRules, g: Game, player: Player): string[] {
+  const out: string[] = []
+  for (let card = 0, n = g.store.length(g.T.cards); card < n; card++)
+    if (g.card(card, C.owner) === player) out.push(rules.cardId(g.printed(card)))
+  return out
+}
+
 export function cardIndex(rules: GameRules, id: string): number {
   const at = rules.cards.findIndex((card) => rules.cardId(card) === id)
   if (at < 0) throw new KernelError('bad-deck', `no card ${id} in ${rules.name}`)
@@ -194,7 +237,7 @@ export function cardIndex(rules: GameRules, id: string): number {
 }
 
 function deckCards(rules: GameRules, deck: string | readonly string[]): readonly string[] {
-  if (typeof deck !== 'string') return deck
+  if (Array.isArray(deck)) return deck
   const found = rules.decks.find((d) => d.name === deck)
   if (!found)
     throw new KernelError(

@@ -7,7 +7,26 @@ export type Shape = 'choose' | 'arrange' | 'option' | 'number' | 'order' | 'dist
 /** What the candidates are; it decides how they are named outside. */
 export type CandidateKind = 'object' | 'player' | 'option' | 'action' | 'number' | 'name' | 'card'
 
+const SHAPES: readonly Shape[] = [
+  'choose',
+  'arrange',
+  'option',
+  'number',
+  'order',
+  'distribute',
+  'name',
+  'act',
+]
+const KINDS: readonly CandidateKind[] = ['object', 'player', 'option', 'action', 'number', 'name', 'card']
+
+/** Shape and kind of candidates as one number, for the event log. */
+export const detailOf = (offer: Offer): number => SHAPES.indexOf(offer.shape) * 16 + KINDS.indexOf(offer.of)
+export const shapeOf = (detail: number): Shape => SHAPES[detail >> 4]
+export const kindOf = (detail: number): CandidateKind => KINDS[detail & 15]
+
 export type MessageParameters = Readonly<Record<string, string | number>>
+
+const NO_PARAMETERS: MessageParameters = {}
 
 /** A bin of an arrangement: where objects are put. */
 export interface Bin {
@@ -43,7 +62,7 @@ export class Offer {
   pass = false
   constraint: Constraint | null = null
   message = ''
-  parameters: MessageParameters = {}
+  parameters: MessageParameters = NO_PARAMETERS
   /** Row of the object the question is about, or NONE. */
   source = -1
   asked = false
@@ -61,7 +80,7 @@ export class Offer {
     this.pass = false
     this.constraint = null
     this.message = ''
-    this.parameters = {}
+    this.parameters = NO_PARAMETERS
     this.source = -1
     this.asked = false
   }
@@ -206,7 +225,7 @@ export class Offer {
     return this
   }
 
-  about(source: number, parameters: MessageParameters = {}): this {
+  about(source: number, parameters: MessageParameters = NO_PARAMETERS): this {
     this.source = source
     this.parameters = parameters
     return this

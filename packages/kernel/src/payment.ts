@@ -9,9 +9,9 @@ import { type CostKind, type CostPart, type Payer, payable, resources } from './
 export const PAID = 1 << 16
 
 export interface Bill {
-  payerOf(g: Game): Payer
+  readonly payerOf: (g: Game) => Payer
   /** The parts to pay. */
-  current(g: Game): CostPart[]
+  readonly current: (g: Game) => CostPart[]
 }
 
 /** The steps of a payment: part by part in the printed order, or chosen part by part and paid at once. */
@@ -62,6 +62,7 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
 
   const payPart = (g: Game, payer: Payer, part: CostPart, objects: readonly number[]): void => {
     if (part.amount <= 0 || !switches.on(part.kind.clause)) return
+    g.clause = part.kind.clause
     if (part.kind.candidates === undefined) part.kind.pay(g, payer, part.amount, NONE)
     else for (const object of objects) part.kind.pay(g, payer, 1, object)
   }

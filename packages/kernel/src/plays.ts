@@ -1,10 +1,9 @@
 import type { Action, Book, Procedure, RelationDef, Step, Verb, ZoneDef } from './book.ts'
-import { NONE, O, R, S, V } from './columns.ts'
-import { EV } from './events.ts'
+import { NONE, O, R, V } from './columns.ts'
 import type { Game } from './game.ts'
+import { declareIrreversible } from './irreversible.ts'
 import { beginPlay, endPlay, rollBack } from './run.ts'
 import { clearTallies, tally } from './ties.ts'
-import { VERB } from './verbs.ts'
 
 /**
  * Plays: an action under way has a record (an object without a card) with X, mode, captured values, targets and
@@ -25,7 +24,7 @@ export interface PlayHooks<C extends string> {
   /** Changes that may not be undone; by default shuffles, and moves into and out of hidden piles. */
   readonly irreversible?: {
     readonly verbs: readonly Verb[]
-    when?(g: Game, ev: number): boolean
+    readonly when?: (g: Game, ev: number) => boolean
   }
 }
 
@@ -78,11 +77,13 @@ const SOURCE = 1
 const ACTION = 2
 const BEGUN = 3
 const RECORD = 4
+/** Whether the play around this one had done something that may not be undone. */
+const OUTER_FIXED = 5
 
 /** Far above the keys of games. */
 const REFUSED = 1 << 20
 
-export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<C>): Plays<C> {
+export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<NoInfer<C>>): Plays<C> {
   const { clauses } = hooks
   const zone = book.zone(
     'plays',
@@ -116,6 +117,10 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<C>): Pla
   if (clauses.irreversible !== undefined)
     declareIrreversible(book, clauses.irreversible, fixed, hooks.irreversible)
 
+  const close = (g: Game): void => {
+    endPlay(g)
+    g.variable(fixed, g.get(fixed) | g.local(OUTER_FIXED))
+  }
   const takeBack = (g: Game): void => {
     const action = g.local(ACTION)
     const source = g.local(SOURCE)
@@ -140,13 +145,14 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<C>): Pla
         `after ${stage.procedure.name}`,
       ),
     ])
-    return book.procedure(name, 5, [
+    return book.procedure(name, 6, [
       book.step(
         play.begin,
         (g) => {
-          if (g.get(V.plays) === 0) g.variable(fixed, 0)
           beginPlay(g, g.local(PLAYER))
           g.setLocal(BEGUN, 1)
+          g.setLocal(OUTER_FIXED, g.get(V.plays) === 1 ? 0 : g.get(fixed))
+          g.variable(fixed, 0)
         },
         'begin',
       ),
@@ -164,7 +170,7 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<C>): Pla
       book.step(
         play.complete,
         (g) => {
-          endPlay(g)
+          close(g)
           g.done(g.local(RECORD))
         },
         'complete',
@@ -181,7 +187,7 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<C>): Pla
         clauses.rollback,
         (g) => {
           g.propose(remove, g.local(RECORD))
-          endPlay(g)
+          close(g)
           g.done(NONE)
         },
         'abandoned',
@@ -227,28 +233,4 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<C>): Pla
       return out
     },
   }
-}
-
-/** Marks the play as one that cannot be undone, for the rules and for the player's own cancel. */
-function declareIrreversible<C extends string>(
-  book: Book<C>,
-  clause: C,
-  fixed: number,
-  what: PlayHooks<C>['irreversible'],
-): void {
-  const hidden = (g: Game, at: number): boolean => {
-    const sight = at === NONE ? 'all' : g.zoneDef(at).sight()
-    return sight === 'none' || sight === 'top'
-  }
-  const byDefault = (g: Game, ev: number): boolean =>
-    g.event(ev, EV.kind) === VERB.shuffle || hidden(g, g.event(ev, EV.from)) || hidden(g, g.event(ev, EV.to))
-  const when = what === undefined ? byDefault : (what.when ?? (() => true))
-  book.consequence(clause, 'not to be undone', {
-    on: what?.verbs ?? [book.kernelVerb('move'), book.kernelVerb('shuffle')],
-    when: (g, ev) => g.get(V.plays) > 0 && when(g, ev),
-    run: (g) => {
-      g.variable(fixed, 1)
-      g.tick(S.barrier)
-    },
-  })
 }

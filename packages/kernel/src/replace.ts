@@ -18,7 +18,16 @@ const STORED = CHANGE_SIZE + 2
 const ORIGIN = CHANGE_SIZE
 const GUARD = CHANGE_SIZE + 1
 
-const LOCAL = { changes: 0, used: 1, change: 2, replacement: 3, effect: 4, result: 5, after: 6, before: 7 } as const
+const LOCAL = {
+  changes: 0,
+  used: 1,
+  change: 2,
+  replacement: 3,
+  effect: 4,
+  result: 5,
+  after: 6,
+  before: 7,
+} as const
 const LOCALS = 8
 
 type Mutable = { -readonly [K in keyof Change]: Change[K] }
@@ -135,7 +144,11 @@ function isUsed(used: readonly number[], origin: number, replacement: number, ef
 
 function anyBefore(g: Game, list: readonly number[], at: number): boolean {
   for (const b of g.book.befores)
-    if (b.on.some((v) => v.id === list[at]) && b.when(g, look(list, at)) && g.book.switches.off[b.clause] !== 1)
+    if (
+      b.on.some((v) => v.id === list[at]) &&
+      b.when(g, look(list, at)) &&
+      g.book.switches.off[b.clause] !== 1
+    )
       return true
   return false
 }
@@ -280,4 +293,3 @@ function apply(g: Game): void {
     g.call(g.book.procedures[after[i]], ...after.slice(i + 1, i + 7))
   g.settled = true
 }
-

@@ -2,6 +2,7 @@ import type { Book } from './book.ts'
 import type { Bilingual, Confidence } from './clauses.ts'
 import type { Player } from './columns.ts'
 import type { Game } from './game.ts'
+import type { PositionHooks } from './position.ts'
 import type { View } from './view.ts'
 
 /** A setting of the rules with where its values come from. */
@@ -42,6 +43,8 @@ export interface GameRules<Card = unknown> {
   cardName(card: Card): Bilingual
   /** A card by a word people type for it, beside its id. */
   cardByWord?(word: string): Card | undefined
+  /** A card that a position defines in place, by its stats and text. */
+  readCard?(literal: Readonly<Record<string, unknown>>): Card
   /** How many decks sit down at the table; 0: any number. */
   players(): number
   readonly decks: readonly Deck[]
@@ -60,9 +63,19 @@ export interface GameRules<Card = unknown> {
   evaluate(view: View, player: Player): number
   /** The cards a player may assume in the other's deck, if the list is not public. */
   prior?(g: Game, owner: Player): readonly number[]
+  /** What the open window is to the viewer who has to act in it, for AUTO and skips. Default: his own. */
+  window?(view: View): WindowKind
+  /** How positions of the game are read and written. */
+  readonly position?: PositionHooks
   readonly messages: Messages
   readonly layout: Layout
 }
+
+/**
+ * `own`: his own time to act. `attacked`: he is under attack. `answer`: somebody did something he can answer.
+ * `quiet`: nothing there that people usually answer.
+ */
+export type WindowKind = 'own' | 'attacked' | 'answer' | 'quiet'
 
 /** Sentences of the game by key, with {parameters}. */
 export type Messages = Readonly<Record<string, Bilingual>>

@@ -4,8 +4,8 @@ import { KernelError } from './errors.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { commit } from './gateway.ts'
-import { sight } from './knowledge.ts'
-import { Answer, type Offer } from './offer.ts'
+import { wentBack, whereabouts } from './learning.ts'
+import { Answer, type Offer, detailOf } from './offer.ts'
 import { VERB } from './verbs.ts'
 
 /** More steps than any rulebook takes between two decisions: the rules run in a circle. */
@@ -48,7 +48,7 @@ export function run(g: Game): void {
       continue
     }
     const forced = forcedAnswer(offer)
-    if (forced === null) return
+    if (forced === null || (g.everyWindow && offer.shape === 'act')) return
     take(g, forced, true)
   }
 }
@@ -88,7 +88,7 @@ function logDecision(g: Game, offer: Offer, picks: readonly number[], forced: bo
   )
   g.log.rows[at + EV.from] = forced ? 1 : 0
   g.log.rows[at + EV.to] = picks.length
-  g.log.rows[at + EV.seen] = onTable ? sight(g, row) : 3
+  g.log.rows[at + EV.detail] = detailOf(offer)
 }
 
 /** The only legal answer, or null if there is a choice. */
@@ -147,7 +147,9 @@ export function cancellable(g: Game): boolean {
 
 /** Rules rollback: the play is undone and the game stands as before it; what was learned stays learned. */
 export function rollBack(g: Game): void {
+  const before = whereabouts(g)
   g.store.rollback(playMark(g))
+  wentBack(g, before)
   g.emit(VERB.rollback)
 }
 

@@ -1,6 +1,13 @@
 import { AR, ARMED_COLUMNS } from './columns.ts'
 import type { Game } from './game.ts'
-import { type StateTrigger, type Witness, instancesInForce, queue, triggeredTimes, withinLimit } from './triggers.ts'
+import {
+  type StateTrigger,
+  type Witness,
+  instancesInForce,
+  queue,
+  triggeredTimes,
+  withinLimit,
+} from './triggers.ts'
 
 /**
  * When a trigger on a condition triggers again. `notTriggered`: whenever it holds and none of it waits to be

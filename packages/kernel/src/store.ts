@@ -216,18 +216,20 @@ export class Store {
 
   /** 64 bits over every used cell, as 16 hexadecimal digits: equal digests mean equal states. */
   digest(): string {
-    let a = 0x811c9dc5
-    let b = 0x9e3779b9
-    for (const t of this.tables) {
-      const n = this.length(t) * t.stride
-      for (let i = 0; i < n; i++) {
-        const v = t.data[i]
-        a = Math.imul(a ^ v, 0x01000193)
-        b = (Math.imul(b, 31) + v + (b >>> 15)) | 0
-      }
-    }
-    return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')
+    return digestOf(this.tables.map((t) => t.data.subarray(0, this.length(t) * t.stride)))
   }
+}
+
+export function digestOf(parts: readonly Int32Array[]): string {
+  let a = 0x811c9dc5
+  let b = 0x9e3779b9
+  for (const part of parts)
+    for (let i = 0; i < part.length; i++) {
+      const v = part[i]
+      a = Math.imul(a ^ v, 0x01000193)
+      b = (Math.imul(b, 31) + v + (b >>> 15)) | 0
+    }
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')
 }
 
 /** Links of the free list are negative, so that no first column of a used row can be taken for one. */

@@ -10,6 +10,8 @@ export interface Tables {
   readonly zones: Table
   readonly cards: Table
   readonly known: Table
+  readonly bags: Table
+  readonly classes: Table
   readonly objects: Table
   readonly relations: Table
   readonly effects: Table
@@ -25,7 +27,7 @@ export interface Tables {
 export function makeTables(store: Store, book: Book): Tables {
   for (const c of book.characteristics) c.words?.seal()
   const objectColumns = Col.OBJECT_COLUMNS + book.columns.length
-  return {
+  const tables: Tables = {
     variables: store.table('variables', Col.VARIABLE_COLUMNS + book.variables.length, 1, {
       shapesValues: true,
       shapesFrom: Col.V.turn,
@@ -35,6 +37,8 @@ export function makeTables(store: Store, book: Book): Tables {
     zones: store.table('zones', Col.ZONE_COLUMNS, 16, { shapesValues: true }),
     cards: store.table('cards', Col.CARD_COLUMNS, 128, { shapesValues: true }),
     known: store.table('known', Col.KNOWLEDGE_COLUMNS * 2, 128, { sticky: true }),
+    bags: store.table('bags', Col.BAG_COLUMNS, Col.PLAYERS.length * Col.BAGS, { sticky: true }),
+    classes: store.table('classes', Col.CLASS_COLUMNS, Col.PLAYERS.length * Col.BAGS, { sticky: true }),
     objects: store.table('objects', objectColumns, 128, { shapesValues: true }),
     relations: store.table('relations', Col.RELATION_COLUMNS, 32, { shapesValues: true }),
     effects: store.table('effects', Col.EFFECT_COLUMNS, 32, { shapesValues: true }),
@@ -46,6 +50,9 @@ export function makeTables(store: Store, book: Book): Tables {
     frames: store.table('frames', 1, 256),
     arena: store.table('arena', 1, 256),
   }
+  store.setLength(tables.bags, Col.PLAYERS.length * Col.BAGS)
+  store.setLength(tables.classes, Col.PLAYERS.length * Col.BAGS)
+  return tables
 }
 
 export function makeZones(store: Store, tables: Tables, book: Book): Int32Array {

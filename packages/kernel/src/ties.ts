@@ -18,6 +18,7 @@ export function relate(g: Game, relation: number, a: number, b: number, value: n
   g.store.set(g.T.relations, at + R.value, value)
   const ev = g.emit(VERB.relate, a, g.controller(a), relation)
   g.log.rows[ev + EV.newId] = b < 0 ? 0 : g.id(b)
+  g.log.rows[ev + EV.to] = b < 0 ? NONE : g.zoneOf(b)
 }
 
 export function unrelate(g: Game, row: number): void {
@@ -37,6 +38,7 @@ export function beginEffect(
   flagged: number,
 ): number {
   const when = term(g, flagged)
+  g.computed.begun = NONE
   if (when === null) return NONE
   const controller = controllerOf(flagged)
   const row = g.store.alloc(g.T.effects)
@@ -56,11 +58,17 @@ export function beginEffect(
   write(E.id, g.tick(S.id))
   const ev = g.emit(VERB.beginEffect, on, controller, a)
   g.log.rows[ev + EV.from] = def
+  g.computed.begun = row
   return row
 }
 
-/** Two more values an effect holds on to, such as what was chosen when it began. */
-export function noteEffect(g: Game, row: number, b: number, c: number): void {
+/**
+ * Two more values an effect holds on to, such as what was chosen when it began. With NONE it is the effect that
+ * this batch has just begun; if that one did not begin, nothing is noted.
+ */
+export function noteEffect(g: Game, effect: number, b: number, c: number): void {
+  const row = effect === NONE ? g.computed.begun : effect
+  if (row === NONE) return
   g.store.set(g.T.effects, row * EFFECT_COLUMNS + E.b, b)
   g.store.set(g.T.effects, row * EFFECT_COLUMNS + E.c, c)
 }

@@ -72,8 +72,7 @@ const NOBODY: readonly Witness[] = []
 export function witnesses(g: Game): readonly Witness[] {
   const { batch, book } = g
   for (let i = 0; i < batch.length; i += CHANGE_SIZE)
-    if (book.lookBackOn[batch[i]])
-      return instancesInForce(g, looksBack)
+    if (book.lookBackOn[batch[i]]) return instancesInForce(g, looksBack)
   return NOBODY
 }
 
@@ -109,8 +108,10 @@ export function findTriggers(g: Game, first: number, before: readonly Witness[])
     }
     if (abilityTriggersOn[kind].length > 0) {
       now ??= instancesInForce(g, looksNow)
-      for (const w of now) for (const t of w.ability.triggers) if (t.lookBack !== true) meet(g, t, w, ev, kind)
-      for (const w of before) for (const t of w.ability.triggers) if (t.lookBack === true) meet(g, t, w, ev, kind)
+      for (const w of now)
+        for (const t of w.ability.triggers) if (t.lookBack !== true) meet(g, t, w, ev, kind)
+      for (const w of before)
+        for (const t of w.ability.triggers) if (t.lookBack === true) meet(g, t, w, ev, kind)
     }
     for (const t of delayedOn[kind]) meetDelayed(g, t, ev)
   }
@@ -186,4 +187,3 @@ export function triggeredTimes(g: Game, trigger: number, instance: number): numb
 
 /** A freed row has a negative first column; row 0 of the trigger table is a real one. */
 const isQueued = (g: Game, row: number): boolean => g.T.pending.data[row * PENDING_COLUMNS + T.def] >= 0
-

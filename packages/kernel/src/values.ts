@@ -1,7 +1,8 @@
 import { NONE } from './columns.ts'
 import { type Application, END, PRINTED, READS_ABILITIES, VIRTUAL } from './computed.ts'
-import type { Characteristic } from './effects.ts'
+import type { Characteristic, ValuePart } from './effects.ts'
 import type { Game } from './game.ts'
+import { sameHolders } from './holders.ts'
 import { arrange } from './layers.ts'
 import { negated } from './negation.ts'
 
@@ -13,9 +14,15 @@ import { negated } from './negation.ts'
 export function computedValue(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
   if (computed.version !== g.store.version) refresh(g)
-  if (computed.at !== END) return valueInside(g, of, row)
+  return computed.at === END ? valueAtEnd(g, of, row) : valueInside(g, of, row)
+}
+
+function valueAtEnd(g: Game, of: Characteristic, row: number): number {
+  const { computed } = g
   if (computed.values[of.id].length === 0 && !g.book.defines[of.id]) return of.base(g, row)
   const cell = row * computed.values.length + of.id
+  // While effects are being put in order, no value is final.
+  if (computed.arranging) return fold(g, of, row, END)
   if (cell >= computed.stamps.length) grow(g)
   else if (computed.stamps[cell] === computed.epoch) return computed.final[cell]
   const value = fold(g, of, row, END)
@@ -33,7 +40,7 @@ function grow(g: Game): void {
 
 /** Makes what is derived fit the state. Free when nothing was written; the order is kept where it can be. */
 export function refresh(g: Game): void {
-  const { computed, store, book } = g
+  const { computed, store } = g
   if (computed.version === store.version || computed.at !== END) return
   computed.version = store.version
   if (computed.epoch++ > 2_000_000_000) {
@@ -41,20 +48,16 @@ export function refresh(g: Game): void {
     computed.epoch = 1
   }
   if (computed.partial.size > 0) computed.partial.clear()
-  const { effects, objects, cards } = g.T
-  if (
-    !computed.fragile &&
-    computed.effectsVersion === effects.version &&
-    (book.printed === null ||
-      (computed.objectsVersion === objects.version && computed.cardsVersion === cards.version))
-  )
-    return
+  const { effects } = g.T
+  const listed = computed.effectsVersion === effects.version
+  // Both have to be looked at: the second also notes what it saw.
+  if (sameHolders(g) && listed && !computed.fragile) return
   computed.effectsVersion = effects.version
-  computed.objectsVersion = objects.version
-  computed.cardsVersion = cards.version
   computed.at = 0
   computed.reads = -1
+  computed.arranging = true
   arrange(g)
+  computed.arranging = false
   computed.at = END
 }
 
@@ -65,8 +68,12 @@ function valueInside(g: Game, of: Characteristic, row: number): number {
   if ((computed.reads & (1 << of.id)) === 0)
     throw new Error(`an effect looks at ${of.name} without saying so in its reads`)
   const { at } = computed
-  if (computed.values[of.id].length === 0 && !g.book.defines[of.id]) return of.base(g, row)
-  const key = (row * computed.values.length + of.id) * 65536 + at
+  const apps = computed.values[of.id]
+  // Nothing that changes it comes later: it is what it will be in the end.
+  if (apps.length === 0 || apps[apps.length - 1].position < at) return valueAtEnd(g, of, row)
+  let place = 0
+  while (apps[place].position < at) place++
+  const key = (row * computed.values.length + of.id) * 65536 + place
   const known = computed.partial.get(key)
   if (known !== undefined) return known
   const value = fold(g, of, row, at)
@@ -77,19 +84,29 @@ function valueInside(g: Game, of: Characteristic, row: number): number {
 function fold(g: Game, of: Characteristic, row: number, end: number): number {
   const { computed } = g
   const { at, reads } = computed
+  const { switches } = g.book
   let value = defined(g, of, row)
-  for (const app of computed.values[of.id]) {
+  const apps = computed.values[of.id]
+  for (let i = 0; i < apps.length; i++) {
+    const app = apps[i]
     if (app.position >= end) break
     if (app.on !== NONE && app.on !== row) continue
-    if (!applies(g, app, row) || !g.book.switches.on(app.clause)) continue
-    if (app.part.kind !== 'value') continue
+    const part = app.part as ValuePart
     computed.at = app.position
     computed.reads = app.reads
-    value = app.part.modify(g, app.effect, row, value)
+    if (!reaches(g, app, row)) continue
+    if (!app.sure && !inForce(g, app.effect, row)) continue
+    if (!switches.on(app.clause)) continue
+    value = part.modify(g, app.effect, row, value)
   }
   computed.at = at
   computed.reads = reads
   return value
+}
+
+function reaches(g: Game, app: Application, row: number): boolean {
+  if (app.on !== NONE) return app.on === row && g.same(row, app.onId)
+  return app.part.affects !== undefined && app.part.affects(g, app.effect, row)
 }
 
 /** The base with what the object's own characteristic-defining abilities make of it, in whatever zone it is. */
@@ -119,11 +136,7 @@ function appliesAt(g: Game, app: Application, row: number, place: number): boole
   const { at, reads } = computed
   computed.at = place
   computed.reads = app.reads
-  const reaches =
-    app.on !== NONE
-      ? app.on === row && g.same(row, app.onId)
-      : (app.part.affects?.(g, app.effect, row) ?? false)
-  const yes = reaches && inForce(g, app.effect, row)
+  const yes = reaches(g, app, row) && inForce(g, app.effect, row)
   computed.at = at
   computed.reads = reads
   return yes
@@ -191,7 +204,8 @@ export function abilitiesOf(g: Game, row: number): number[] {
     throw new Error('an effect looks at abilities without saying so in its reads')
   const out: number[] = []
   for (let i = 0; i < computed.instances.length; i++)
-    if (computed.instances[i].holder === row && abilityExists(g, i)) out.push(computed.instances[i].ability.id)
+    if (computed.instances[i].holder === row && abilityExists(g, i))
+      out.push(computed.instances[i].ability.id)
   return out
 }
 

@@ -67,8 +67,7 @@ export const kernelVerbs: readonly (readonly [string, Apply])[] = [
   ['unrelate', (g, row) => ties.unrelate(g, row)],
   [
     'beginEffect',
-    (g, def, source, on, a, controller) =>
-      g.variable(V.result, ties.beginEffect(g, def, source, on, a, controller)),
+    (g, def, source, on, a, controller) => void ties.beginEffect(g, def, source, on, a, controller),
   ],
   ['endEffect', (g, row) => ties.endEffect(g, row)],
   ['tally', (g, key, of, scope) => ties.tally(g, key, of, scope)],

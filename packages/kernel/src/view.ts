@@ -1,3 +1,4 @@
+import type { ZoneDef } from './book.ts'
 import type { Player } from './columns.ts'
 import { C, NONE, O, PLAYERS, R, S, V } from './columns.ts'
 import { type Decision, type PlayerName, decision, playerName, publicId } from './decision.ts'
@@ -34,8 +35,15 @@ export interface ZoneView {
   readonly atLeast: number
   /** Objects that can be told apart: all of an open zone, none of a hidden pile. */
   readonly objects: readonly ObjectView[]
-  /** Cards known to be somewhere in this zone, though not in which place. */
+  /** Cards known to be somewhere in this zone, beside the objects listed. */
   readonly contains: readonly string[]
+  /** Those of them whose place in the pile is known too; 0 is the top. */
+  readonly places: readonly KnownPlace[]
+}
+
+export interface KnownPlace {
+  readonly at: number
+  readonly card: string
 }
 
 export interface ObjectView {
@@ -102,8 +110,8 @@ function zoneViews(rules: GameRules, g: Game, viewer: Player | null): ZoneView[]
       const rows = g.rowsIn(zone)
       const hiddenFrom = def.countHiddenFrom?.()
       const countHidden = hiddenFrom !== undefined && viewer !== player && rows.length >= hiddenFrom
-      const pile =
-        def.sight() === 'none' || def.sight() === 'top' || (def.sight() === 'owner' && viewer !== player)
+      const pile = isPile(def, viewer, player)
+      const remembered = pile && viewer !== null
       out.push({
         zone: def.name,
         owner: def.shared ? null : playerName(player),
@@ -112,9 +120,40 @@ function zoneViews(rules: GameRules, g: Game, viewer: Player | null): ZoneView[]
         objects: rows
           .filter((row) => !pile || viewerSees(g, viewer, row))
           .map((row) => objectView(rules, g, viewer, row)),
-        contains: pile && viewer !== null ? surely(rules, g, viewer, zone, rows) : [],
+        contains: remembered ? surely(rules, g, viewer, zone, rows) : [],
+        places:
+          remembered && def.ordered
+            ? places(rules, g, viewer, countHidden ? rows.slice(0, hiddenFrom) : rows)
+            : [],
       })
     }
+  return out
+}
+
+/** Whether the viewer cannot look through the zone. */
+function isPile(def: ZoneDef, viewer: Player | null, player: Player): boolean {
+  const sight = def.sight()
+  switch (sight) {
+    case 'all':
+    case 'face':
+      return false
+    case 'none':
+    case 'top':
+      return true
+    case 'owner':
+    case 'ownerOrTop':
+      return viewer !== player
+  }
+}
+
+/** Hidden cards of a pile that the viewer can point at. */
+function places(rules: GameRules, g: Game, viewer: Player, rows: readonly number[]): KnownPlace[] {
+  const out: KnownPlace[] = []
+  for (const [at, row] of rows.entries()) {
+    const card = g.cardOf(row)
+    if (card !== NONE && !viewerSees(g, viewer, row) && located(g, card, viewer))
+      out.push({ at, card: rules.cardId(g.printed(card)) })
+  }
   return out
 }
 

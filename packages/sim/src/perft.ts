@@ -1,4 +1,5 @@
 import {
+  type Decision,
   type GameRules,
   Match,
   type MatchOptions,
@@ -52,12 +53,19 @@ export function perft(options: PerftOptions): PerftReport {
       counts[at]++
       search.mark()
       answer(game, picks)
-      visit(at + 1, mix(path, `${asked.message.key}:${idsFor(asked, picks).join('+')}`))
+      visit(at + 1, mix(path, `${asked.message.key}:${named(asked, picks)}`))
       search.back()
     }
   }
   visit(0, [0x811c9dc5, 0x9e3779b9])
   return { game: rules.name, seed: String(options.seed), depth, counts, ended, digest: sum.text() }
+}
+
+/** The answer in words; where the order of its parts means nothing, in a fixed one. */
+function named(asked: Decision, picks: readonly number[]): string {
+  const ids = idsFor(asked, picks)
+  const inOrder = asked.ordered || asked.bins.some((bin) => bin.ordered)
+  return (inOrder ? ids : ids.toSorted()).join('+')
 }
 
 type Hash = readonly [number, number]

@@ -59,6 +59,9 @@ export interface Chance {
   holder(g: Game): Player
   /** Whether this player's pass is on record. */
   passed(g: Game, player: Player): boolean
+  /** Variables, for positions: bits of those who passed; 1 once both passed over an empty stage. */
+  readonly passes: number
+  readonly idle: number
 }
 
 const ACTION = 0
@@ -69,7 +72,7 @@ const EVERYBODY = 3
  * Chance and stage (チャンスとステージ): the holder of the chance requests or passes; requests wait on the stage and
  * the last one resolves when all have passed. The procedure does not end by itself: turns are actions too.
  */
-export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<C>): Chance {
+export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInfer<C>>): Chance {
   const { clauses, request, stage, resolve, winCheck, triggerCheck } = hooks
   const actions = hooks.actions ?? book.actions
   const holderIs = hooks.holder ?? book.variable('chance.holder')
@@ -171,5 +174,5 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<C>): 
     book.step(clauses.toOther, (g) => g.variable(holderIs, opponent(holder(g))), 'to the other'),
     book.step(clauses.window, (g) => g.goto('window'), 'next chance'),
   ])
-  return { procedure, holder, passed: (g, player) => (g.get(passes) & (1 << player)) !== 0 }
+  return { procedure, holder, passed: (g, player) => (g.get(passes) & (1 << player)) !== 0, passes, idle }
 }

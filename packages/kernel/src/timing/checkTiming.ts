@@ -1,9 +1,8 @@
-import type { Action, Book, Procedure } from '../book.ts'
+import type { Action, Ask, Book, Procedure } from '../book.ts'
 import { NONE, PENDING_COLUMNS, type Player, T, opponent } from '../columns.ts'
 import { publicId } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { dropPending, pending, pendingValue } from '../gateway.ts'
-import type { Ask } from '../book.ts'
 import { offerActions } from './window.ts'
 
 export interface CheckTimingHooks<C extends string> {
@@ -19,7 +18,7 @@ export interface CheckTimingHooks<C extends string> {
   turnPlayer(g: Game): Player
   /** The game's rule checks; see checks.ts. */
   readonly ruleActions: Procedure
-  /** Plays one trigger: (player, trigger, source, id of the source, two kept values). It left the queue. */
+  /** Plays one trigger: (player, trigger, source, its id, two kept values, instance). It left the queue. */
   readonly play: Procedure
   /** `all`: a player's triggers one after another before the rules are looked at again (onto a stack). */
   readonly triggers?: 'one' | 'all'
@@ -28,7 +27,7 @@ export interface CheckTimingHooks<C extends string> {
 const PLAYED = 0
 
 /** Check timing (チェックタイミング), rule check (ルールチェック): hands back whether a trigger was played. */
-export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingHooks<C>): Procedure {
+export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingHooks<NoInfer<C>>): Procedure {
   const { clauses, play, ruleActions } = hooks
   const ask = (who: (g: Game) => Player, label: string): Ask => ({
     offer(g, d) {
@@ -38,13 +37,14 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
     },
     take(g, answer) {
       const player = who(g)
-      const row = ownTriggers(g, player)[answer.picks[0]]
-      const value = (column: number): number => pendingValue(g, row, column)
-      const args = [player, value(T.def), value(T.source), value(T.sourceId), value(T.a), value(T.b)]
+      const row = ownTriggers(g, player)[answer.value]
+      const args = [T.def, T.source, T.sourceId, T.a, T.b, T.instance].map((column) =>
+        pendingValue(g, row, column),
+      )
       dropPending(g, row)
       g.setLocal(PLAYED, 1)
       g.goto(hooks.triggers === 'all' ? label : 'rules')
-      g.call(play, ...args)
+      g.call(play, player, ...args)
     },
   })
   return book.procedure(hooks.name ?? 'check timing', 2, [
@@ -57,7 +57,11 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
       },
       'rules',
     ),
-    book.ask(clauses.turnPlayer, ask(hooks.turnPlayer, 'turn player'), 'turn player'),
+    book.ask(
+      clauses.turnPlayer,
+      ask((g) => hooks.turnPlayer(g), 'turn player'),
+      'turn player',
+    ),
     book.ask(
       clauses.other,
       ask((g) => opponent(hooks.turnPlayer(g)), 'other'),
@@ -122,7 +126,7 @@ const PLAYER = 0
 const ACTION = 1
 
 /** Play timing (プレイタイミング) of the player given as first argument. Ends when he does nothing. */
-export function playTiming<C extends string>(book: Book<C>, hooks: PlayTimingHooks<C>): Procedure {
+export function playTiming<C extends string>(book: Book<C>, hooks: PlayTimingHooks<NoInfer<C>>): Procedure {
   const { clauses } = hooks
   const actions = hooks.actions ?? book.actions
   return book.procedure(hooks.name ?? 'play timing', 2, [

@@ -54,7 +54,7 @@ const OUTER = 3
 const TOP = 4
 
 /** Priority with a zone that resolves last in, first out (優先権処理). */
-export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<C>): Priority {
+export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<NoInfer<C>>): Priority {
   const { clauses } = hooks
   const actions = hooks.actions ?? book.actions
   /** Player + 1, so that 0 is nobody. */

@@ -54,7 +54,7 @@ const RESPONDER = 5
 const DECLINES = 6
 
 /** Declaration, responses until both decline, resolution from the last one back. */
-export function responseChain<C extends string>(book: Book<C>, hooks: ChainHooks<C>): ResponseChain {
+export function responseChain<C extends string>(book: Book<C>, hooks: ChainHooks<NoInfer<C>>): ResponseChain {
   const { clauses, zone, deferred } = hooks
   const actions = hooks.responses ?? book.actions
   const name = hooks.name ?? 'response chain'

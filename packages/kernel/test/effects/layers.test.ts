@@ -4,7 +4,20 @@ import { Bench, type Workshop, without, workshop } from './workshop.ts'
 
 function layered(): Workshop<ReturnType<typeof declare>> {
   return workshop(
-    ['words first', 'numbers', 'own first', 'set first', 'dependency', 'plus', 'set', 'double', 'join', 'paint', 'sum', 'both'],
+    [
+      'words first',
+      'numbers',
+      'own first',
+      'set first',
+      'dependency',
+      'plus',
+      'set',
+      'double',
+      'join',
+      'paint',
+      'sum',
+      'both',
+    ],
     declare,
   )
 }
@@ -59,7 +72,12 @@ function declare({ book, power, factions, words, field }: Parameters<Parameters<
     both: book.effect('both', 'both', {
       parts: [
         { kind: 'value', layer: numbers, of: power, modify: (_g, _e, _o, v) => v + 10 },
-        { kind: 'value', layer: first, of: factions, modify: (_g, _e, _o, v) => words.add(v, words.word('red')) },
+        {
+          kind: 'value',
+          layer: first,
+          of: factions,
+          modify: (_g, _e, _o, v) => words.add(v, words.word('red')),
+        },
       ],
     }),
     careless: book.effect('plus', 'careless', {
@@ -97,6 +115,18 @@ test('an effect fixed to an object does not follow it into another life', () => 
   b.move(unit, w.hand)
   b.move(unit, w.field)
   expect(b.power(unit)).toBe(3)
+})
+
+test('where the game says so, a new object keeps the effects fixed to the old one', () => {
+  const w = layered()
+  w.book.identity = () => 'newWithEffects'
+  const b = new Bench(w)
+  const unit = b.unit({ power: 3 })
+  const id = b.g.id(unit)
+  b.begin(w.declared.plus, unit, 2)
+  b.move(unit, w.hand)
+  expect(b.g.id(unit)).not.toBe(id)
+  expect(b.power(unit)).toBe(5)
 })
 
 test('an effect that watches a kind takes in what arrives later', () => {
@@ -198,6 +228,8 @@ test('a chain of dependent effects is followed to its end', () => {
   b.verb('noteEffect', b.begin(w.declared.join, NONE, RED), BLUE)
   b.begin(w.declared.paint, unit, RED)
   expect(b.factions(unit)).toBe('red blue green')
+  const bystander = b.unit({ power: 1, factions: ['green'] })
+  expect(b.factions(bystander)).toBe('green')
 })
 
 test('effects that depend on each other in a circle are applied oldest first', () => {

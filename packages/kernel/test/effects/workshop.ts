@@ -41,6 +41,7 @@ export interface Workshop<T> {
 
 type Basics = Omit<Workshop<unknown>, 'declared' | 'idle'>
 
+const NONE_PRINTED: readonly number[] = []
 const title = (en: string): { ja: string; en: string } => ({ ja: en, en })
 
 /** A book with these clauses; every declaration of a test names one of them. */
@@ -58,15 +59,21 @@ export function workshop<T>(clauses: readonly string[], declare: (w: Basics) => 
   const hand = zone('hand', false)
   const grave = zone('grave', false)
   const words = new Vocabulary('factions', ['red', 'blue', 'green'])
+  const sets = new Map<Unit, number>()
+  const setOf = (unit: Unit): number => {
+    const set = words.of(...(unit.factions ?? []))
+    sets.set(unit, set)
+    return set
+  }
   const printed = (g: Game, row: number): Unit => g.face(row) as Unit
   const power = book.characteristic('power', title('power'), (g, row) => printed(g, row).power)
   const factions = book.characteristic(
     'factions',
     title('factions'),
-    (g, row) => words.of(...(printed(g, row).factions ?? [])),
+    (g, row) => sets.get(printed(g, row)) ?? setOf(printed(g, row)),
     words,
   )
-  book.printedAbilities([field], (g, row) => printed(g, row).abilities ?? [])
+  book.printedAbilities([field], (g, row) => printed(g, row).abilities ?? NONE_PRINTED)
   const declared = declare({ book, field, hand, grave, power, factions, words })
   const idle = book.procedure('idle', 0, [
     book.ask('idle', {
@@ -89,6 +96,8 @@ export class Bench {
     this.g.setKey(keyFromSeed(1))
     this.g.call(w.idle)
     run(this.g)
+    // What lies on the table from the start is older than whatever begins later.
+    this.verb('shuffle', this.g.zone(w.grave, 0))
   }
 
   /** Puts a unit into play without any event. */
@@ -110,10 +119,11 @@ export class Bench {
     this.step((g) => g.propose(this.w.book.kernelVerb(name), a, b, c, d, e))
   }
 
-  /** Begins an effect, on an object or on whatever it watches; returns its row. */
+  /** Begins an effect, on an object or on whatever it watches; returns its row, or NONE if it did not begin. */
   begin(def: { readonly id: number } | number, on = NONE, a = 0, flags = 0, source = NONE): number {
+    const before = new Set(this.g.effects())
     this.verb('beginEffect', typeof def === 'number' ? def : def.id, source, on, a, flags)
-    return this.g.result
+    return this.g.effects().find((row) => !before.has(row)) ?? NONE
   }
 
   move(row: number, zone: ZoneDef): void {

@@ -17,7 +17,7 @@ const AMBUSH = 3
 /** An attack ends in a battle; a trick does nothing; an ambush declares an attack when it resolves. */
 function table({ outermost = false, off = [] as readonly string[] } = {}) {
   const book = bookOf('chain-game', [...Object.values(clauses), 'rules'])
-  const shared = { shared: true, ordered: true, sight: () => 'all' } as const
+  const shared = { shared: true, ordered: true, sight: () => 'all' as const }
   const declared = book.zone('declared', words('declared'), shared)
   const battles = book.zone('battles', words('battles'), shared)
   book.identity = () => 'keep'

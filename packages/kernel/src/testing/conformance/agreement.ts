@@ -12,11 +12,5 @@ export function fail(what: string, where: () => string): never {
 
 /** All that can be read from outside: the decision, the three views, the result. */
 export function outside(match: Match): string {
-  return JSON.stringify([
-    match.decision,
-    match.view('P1'),
-    match.view('P2'),
-    match.view(null),
-    match.result,
-  ])
+  return JSON.stringify([match.decision, match.view('P1'), match.view('P2'), match.view(null), match.result])
 }

@@ -1,12 +1,18 @@
-import { C, CARD_COLUMNS, E, F, NONE, O, PLAYERS, R, S, Z, ZONE_COLUMNS } from '../../columns.ts'
+import { C, CARD_COLUMNS, E, F, K, NONE, O, PLAYERS, R, S, Z, ZONE_COLUMNS } from '../../columns.ts'
 import type { Game } from '../../game.ts'
-import { bagOf, located, mayBeIn, sees } from '../../knowledge.ts'
+import { located, sees } from '../../knowledge.ts'
+import { bagsIn, known, mayBeIn } from '../../pools.ts'
 
 /** What is true of every state of every game. Each check names what it found wrong, or null. */
 export function broken(g: Game): string | null {
   const rows = new Set<number>()
   return (
-    zoneLists(g, rows) ?? strayObjects(g, rows) ?? cardsInObjects(g, rows) ?? ties(g, rows) ?? frames(g) ?? beliefs(g)
+    zoneLists(g, rows) ??
+    strayObjects(g, rows) ??
+    cardsInObjects(g, rows) ??
+    ties(g, rows) ??
+    frames(g) ??
+    beliefs(g)
   )
 }
 
@@ -101,10 +107,10 @@ function frames(g: Game): string | null {
 function beliefs(g: Game): string | null {
   for (let card = 0, n = g.store.length(g.T.cards); card < n; card++)
     for (const viewer of PLAYERS) {
-      const known = located(g, card, viewer)
-      if (!known && sees(g, viewer, g.card(card, C.object)))
+      if (located(g, card, viewer)) continue
+      if (sees(g, viewer, g.card(card, C.object)))
         return `P${viewer + 1} looks at card ${card} and does not know it`
-      if (!known && !mayBeIn(g, card, viewer, bagOf(g, card, viewer)))
+      if ((mayBeIn(g, card, viewer) & bagsIn(g, viewer, known(g, card, viewer, K.pool))) === 0)
         return `P${viewer + 1} has ruled out where card ${card} is`
     }
   return null

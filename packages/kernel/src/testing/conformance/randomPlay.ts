@@ -43,20 +43,23 @@ export function randomInput(match: Match, random: Random): Input {
 }
 
 /**
- * Plays to the end; `visit` sees the game at every decision and may stop it by returning true. Throws when the
- * game is longer than its rules say any game is.
+ * Plays to the end. `visit` sees the game at every decision and once it is over, `chosen` each input before it is
+ * given. Throws when the game is longer than its rules say any game is.
  */
 export function playOut(
   playing: Playing,
-  visit: (match: Match, random: Random) => boolean | void = () => false,
+  visit: (match: Match, random: Random) => void = () => undefined,
+  chosen: (match: Match, input: Input) => void = () => undefined,
 ): Match {
   const match = begin(playing)
   const random = new Random(`play ${playing.seed}`)
   while (!match.game.over) {
-    if (visit(match, random) === true) return match
+    visit(match, random)
     if (match.inputs.length > playing.rules.decisionBound)
       throw new Error(`no end after ${playing.rules.decisionBound} decisions: ${place(playing, match)}`)
-    match.apply(randomInput(match, random))
+    const input = randomInput(match, random)
+    chosen(match, input)
+    match.apply(input)
   }
   visit(match, random)
   return match

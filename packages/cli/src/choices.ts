@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import type { Deck, GameRules, RulesConfig, SettingValue } from '@fudaba/kernel'
+import { wrongUse } from './usageError.ts'
+
+/** Reads what options say about a game; whatever does not exist is refused with what does. */
+
+export function readSeed(text: string): string {
+  if (!/^\d{1,18}(\/\d{1,18})?$/.test(text)) throw wrongUse('badSeed', { seed: text })
+  return text
+}
+
+export function readNumber(option: string, text: string, min: number, max: number): number {
+  const n = Number(text)
+  if (!/^\d+$/.test(text) || n < min || n > max) throw wrongUse('badNumber', { option, value: text, min, max })
+  return n
+}
+
+export function readChoice<T extends string>(option: string, text: string, values: readonly T[]): T {
+  const found = values.find((value) => value === text.toLowerCase())
+  if (found === undefined) throw wrongUse('badChoice', { option, value: text, values: values.join(', ') })
+  return found
+}
+
+/** `--set name=value`, any number of times. */
+export function readSettings(rules: GameRules, texts: readonly string[]): Record<string, SettingValue> {
+  const names = Object.keys(rules.settings).join(', ')
+  const config: Record<string, SettingValue> = {}
+  for (const text of texts) {
+    const at = text.indexOf('=')
+    if (at < 1) throw wrongUse('badSetForm', { text, names })
+    const name = text.slice(0, at)
+    const value = text.slice(at + 1)
+    const setting = rules.settings[name]
+    if (setting === undefined) throw wrongUse('noSetting', { name, names })
+    const found = setting.values.find((each) => String(each) === value)
+    if (found === undefined) throw wrongUse('badSetting', { name, value, values: setting.values.join(', ') })
+    config[name] = found
+  }
+  return config
+}
+
+export interface ChosenDecks {
+  readonly decks: readonly [readonly string[], readonly string[]] | undefined
+  readonly config: Partial<RulesConfig>
+}
+
+/** Deck names or files for the two seats, and the settings with what the files say about them. */
+export async function readDecks(
+  rules: GameRules,
+  given: readonly [string | undefined, string | undefined],
+  set: Readonly<Record<string, SettingValue>>,
+): Promise<ChosenDecks> {
+  if (given[0] === undefined && given[1] === undefined) return { decks: undefined, config: set }
+  const [first, second] = await Promise.all(given.map((each) => (each === undefined ? undefined : readDeck(rules, each))))
+  const config = { ...second?.config, ...first?.config, ...set }
+  const { resolveConfig } = await import('@fudaba/kernel')
+  const resolved = resolveConfig(rules, config)
+  const standard = rules.defaultDecks(resolved)
+  const decks = [first, second].map((deck, i) => deck ?? { name: standard[i], cards: byName(rules, standard[i])!.cards })
+  for (const deck of decks) checkDeck(rules, deck, resolved)
+  return { decks: [decks[0].cards, decks[1].cards], config }
+}
+
+interface GivenDeck {
+  readonly name: string
+  readonly cards: readonly string[]
+  readonly config?: Readonly<Record<string, SettingValue>>
+}
+
+const byName = (rules: GameRules, name: string): Deck | undefined => rules.decks.find((deck) => deck.name === name)
+
+async function readDeck(rules: GameRules, name: string): Promise<GivenDeck> {
+  const known = byName(rules, name)
+  if (known !== undefined) return known
+  if (!existsSync(name) && !/[./\\]/.test(name))
+    throw wrongUse('noDeck', { name, decks: rules.decks.map((deck) => deck.name).join(', ') })
+  const files = await import('@fudaba/files')
+  const deck = files.readDeck(name)
+  if (deck.game !== rules.name) throw wrongUse('deckOfOther', { file: name, other: deck.game, game: rules.name })
+  return { name, cards: deck.cards.map((card) => cardIdOf(rules, card)), config: deck.config }
+}
+
+/** A card of a list by its id or by a word people type for it. */
+export function cardIdOf(rules: GameRules, word: string): string {
+  const card = rules.cards.find((each) => rules.cardId(each) === word) ?? rules.cardByWord?.(word)
+  if (card === undefined) throw wrongUse('noCard', { card: word, game: rules.name })
+  return rules.cardId(card)
+}
+
+function checkDeck(rules: GameRules, deck: GivenDeck, config: RulesConfig): void {
+  const cards = deck.cards.map((id) => rules.cards.find((card) => rules.cardId(card) === id))
+  const problems = rules.checkDeck(cards, config)
+  if (problems.length === 0) return
+  const reason = problems.map((problem) => problem.message.en).join('; ')
+  const setting = settingThatAllows(rules, cards, config)
+  if (setting === undefined) throw wrongUse('badDeck', { deck: deck.name, reason })
+  throw wrongUse('badDeckTry', { deck: deck.name, reason, setting })
+}
+
+/** One changed setting under which the deck could be played: most people forgot just that. */
+function settingThatAllows(rules: GameRules, cards: readonly unknown[], config: RulesConfig): string | undefined {
+  for (const [name, { values }] of Object.entries(rules.settings))
+    for (const value of values)
+      if (rules.checkDeck(cards, { ...config, [name]: value }).length === 0) return `${name}=${String(value)}`
+  return undefined
+}
+
+/** Names of bots, one for each seat or one for both. */
+export async function readAgents(option: string, text: string): Promise<[string, string]> {
+  const names = text.split(',').map((name) => name.trim())
+  const [first, second = first] = await Promise.all(names.slice(0, 2).map((name) => readAgent(option, name)))
+  if (names.length > 2) throw wrongUse('badChoice', { option, value: text, values: 'P1,P2' })
+  return [first, second]
+}
+
+export async function readAgent(option: string, name: string): Promise<string> {
+  const { agents } = await import('@fudaba/ai')
+  return readChoice(option, name, Object.keys(agents))
+}

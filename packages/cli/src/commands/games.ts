@@ -1,0 +1,49 @@
+import type { Command } from 'commander'
+import type { Lang } from '@fudaba/table'
+import { readChoice } from '../choices.ts'
+import { games } from '../games.ts'
+import { localeLanguage } from '../locale.ts'
+import { print, printJson } from '../output.ts'
+import { sayIn } from '../sentences.ts'
+
+interface Options {
+  readonly json?: true
+  readonly lang?: string
+}
+
+export function addGames(program: Command): void {
+  program
+    .command('games')
+    .description('the games, their decks and settings')
+    .option('--lang <ja|en>', 'language')
+    .option('--json', 'print JSON')
+    .action(list)
+}
+
+async function list({ json, lang }: Options): Promise<void> {
+  const language: Lang = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
+  const say = sayIn(language)
+  const all = await Promise.all(games.map(async ({ name, load }) => ({ name, rules: await load() })))
+  if (json)
+    return printJson(
+      all.map(({ name, rules }) => ({
+        name,
+        title: rules.book.rulebook.name,
+        rulesVersion: rules.book.rulebook.version,
+        decks: rules.decks.map((deck) => ({ name: deck.name, title: deck.title, cards: deck.cards.length })),
+        settings: rules.settings,
+      })),
+    )
+  for (const { name, rules } of all) {
+    const { rulebook } = rules.book
+    print(`${name}  ${rulebook.name[language]} ${rulebook.version}`)
+    print(`  ${say('gamesDecks')}`)
+    for (const deck of rules.decks)
+      print(`    ${deck.name}  ${deck.title[language]} ${say('gamesCards', { n: deck.cards.length })}`)
+    print(`  ${say('gamesSettings')}`)
+    for (const [setting, { title, values, default: standard, provenance }] of Object.entries(rules.settings)) {
+      const shown = values.map((v) => `${String(v)}${v === standard ? '*' : ''} (${provenance[String(v)] ?? '?'})`)
+      print(`    ${setting}  ${title[language]}: ${shown.join(', ')}`)
+    }
+  }
+}

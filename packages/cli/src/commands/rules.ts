@@ -1,0 +1,84 @@
+import type { Command } from 'commander'
+import { type GameRules, type MatrixRow, clauseMatrix, kindTotals } from '@fudaba/kernel'
+import { type Lang, padEnd, width, wrap } from '@fudaba/table'
+import { readChoice } from '../choices.ts'
+import { loadGame, loadProofs } from '../games.ts'
+import { localeLanguage } from '../locale.ts'
+import { columns, printJson, printLines } from '../output.ts'
+import { sayIn } from '../sentences.ts'
+import { wrongUse } from '../usageError.ts'
+
+interface Options {
+  readonly json?: true
+  readonly lang?: string
+}
+
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description('the clauses of a game, and what carries and proves each')
+    .argument('<game>', 'name of a game')
+    .argument('[clause]', 'one clause')
+    .option('--lang <ja|en>', 'language')
+    .option('--json', 'print JSON')
+    .action(show)
+}
+
+async function show(name: string, id: string | undefined, { json, lang }: Options): Promise<void> {
+  const rules = await loadGame(name)
+  const language = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
+  const rows = clauseMatrix(rules, await loadProofs(name))
+  if (id === undefined) {
+    if (json) return printJson(rows)
+    return printLines(matrixLines(rules, rows, language))
+  }
+  const row = rows.find((each) => each.id.toLowerCase() === id.toLowerCase())
+  if (row === undefined) throw wrongUse('noClause', { id, game: rules.name, near: near(rows, id).join(', ') })
+  if (json) return printJson(row)
+  printLines(clauseLines(rules, row, language))
+}
+
+/** Ids that share the longest beginning with what was asked for. */
+export function near(rows: readonly { readonly id: string }[], id: string): string[] {
+  for (let n = id.length; n > 0; n--) {
+    const found = rows.filter((row) => row.id.startsWith(id.slice(0, n)))
+    if (found.length > 0) return found.slice(0, 4).map((row) => row.id)
+  }
+  return rows.slice(0, 4).map((row) => row.id)
+}
+
+function matrixLines(rules: GameRules, rows: readonly MatrixRow[], lang: Lang): string[] {
+  const say = sayIn(lang)
+  const ids = Math.max(...rows.map((row) => width(row.id)))
+  const { name, version } = rules.book.rulebook
+  const lines = rows.flatMap((row) =>
+    wrap(
+      `${padEnd(row.id, ids)}  ${padEnd(row.kind, 11)}  ${row.title[lang]}`,
+      columns(),
+      ' '.repeat(ids + 15),
+    ),
+  )
+  const totals = Object.entries(kindTotals(rows)).map(([kind, n]) => `${kind} ${n}`)
+  return [`${name[lang]} ${version}`, '', ...lines, '', say('rulesTotal', { n: rows.length, kinds: totals.join(', ') })]
+}
+
+export function clauseLines(rules: GameRules, row: MatrixRow, lang: Lang): string[] {
+  const say = sayIn(lang)
+  const rulings = rules.book.rulebook.rulings.filter((ruling) => ruling.clauses.includes(row.id))
+  const fields: [string, string | undefined][] = [
+    [say('ruleKind'), row.kind],
+    [say('ruleBecause'), row.because],
+    [say('ruleConfidence'), row.confidence ?? (row.source === undefined ? 'rulebook' : undefined)],
+    [say('ruleSource'), row.source],
+    [say('ruleDeclared'), row.declaredBy.join(', ') || undefined],
+    [say('ruleTests'), row.tests.join(' / ') || undefined],
+    ...rulings.map(({ id, reading }): [string, string] => [say('ruleReading'), `${reading[lang]} (${id})`]),
+  ]
+  const indent = Math.max(...fields.map(([label]) => width(label))) + 4
+  return [
+    `${row.id}  ${row.title[lang]}`,
+    ...fields.flatMap(([label, text]) =>
+      text === undefined ? [] : wrap(`${padEnd(`  ${label}`, indent)}${text}`, columns(), ' '.repeat(indent)),
+    ),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Command } from 'commander'
+import { wrap } from '@fudaba/table'
+import { readChoice } from '../choices.ts'
+import { loadGame } from '../games.ts'
+import { localeLanguage } from '../locale.ts'
+import { columns, print, printJson, printLines } from '../output.ts'
+import { sayIn } from '../sentences.ts'
+
+interface Options {
+  readonly json?: true
+  readonly lang?: string
+}
+
+export function addRulings(program: Command): void {
+  program
+    .command('rulings')
+    .description('where the rules are unclear: our readings, with confidence and test')
+    .argument('<game>', 'name of a game')
+    .option('--lang <ja|en>', 'language')
+    .option('--json', 'print JSON')
+    .action(show)
+}
+
+async function show(name: string, { json, lang }: Options): Promise<void> {
+  const { rulings } = (await loadGame(name)).book.rulebook
+  if (json) return printJson(rulings)
+  const language = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
+  const say = sayIn(language)
+  for (const ruling of rulings) {
+    print(ruling.id)
+    printLines(wrap(`  ${say('rulingQuestion')} ${ruling.question[language]}`, columns(), '    '))
+    printLines(wrap(`  ${say('rulingReading')} ${ruling.reading[language]}`, columns(), '    '))
+    const notes = [
+      ruling.clauses.join(', '),
+      `${say('ruleConfidence')}: ${ruling.confidence}`,
+      ...(ruling.setting === undefined ? [] : [`${say('rulingSetting')}: --set ${ruling.setting}=…`]),
+    ]
+    printLines(wrap(`  ${notes.join(' · ')}`, columns(), '    '))
+    printLines(wrap(`  ${say('ruleTests')}: ${ruling.test}`, columns(), '    '))
+  }
+  print()
+  print(say('rulingsTotal', { n: rulings.length }))
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import type { Bilingual, GameRules, Proofs } from '@fudaba/kernel'
+import { wrongUse } from './usageError.ts'
+
+/** A game the terminal knows. Its rules are loaded only when it is asked for. */
+export interface GameEntry {
+  readonly name: string
+  readonly title: Bilingual
+  /** Where the rules come from, for worker threads. */
+  readonly module: string
+  readonly export: string
+  load(): Promise<GameRules>
+}
+
+/** The one place where games are registered. */
+export const games: readonly GameEntry[] = [
+  {
+    name: 'blackpoker',
+    title: { ja: 'BlackPoker ライト', en: 'BlackPoker Lite' },
+    module: '@fudaba/blackpoker',
+    export: 'blackpoker',
+    load: async () => (await import('@fudaba/blackpoker')).blackpoker as GameRules,
+  },
+]
+
+export function gameEntry(name: string): GameEntry {
+  const found = games.find((game) => game.name === name.toLowerCase())
+  if (found === undefined) throw wrongUse('noGame', { name, games: games.map((game) => game.name).join(', ') })
+  return found
+}
+
+export const loadGame = async (name: string): Promise<GameRules> => gameEntry(name).load()
+
+/** Which tests prove each clause, from the file that lies beside the game's clause index. */
+export async function loadProofs(name: string): Promise<Proofs> {
+  const manifest = import.meta.resolve(`${gameEntry(name).module}/package.json`)
+  try {
+    return JSON.parse(await readFile(new URL('./rulebook/proofs.json', manifest), 'utf8')) as Proofs
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+import process from 'node:process'
+import { type Lang, languageOf } from '@fudaba/table'
+
+/** The language by the environment, in the order a C library asks. */
+export function localeLanguage(): Lang {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  return languageOf([LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== ''))
+}
+
+/** The language for a message about the command line itself, before it could be read. */
+export function languageOfArguments(args: readonly string[]): Lang {
+  const at = args.findIndex((arg) => arg === '--lang')
+  const given = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
+  return given === 'ja' || given === 'en' ? given : localeLanguage()
+}

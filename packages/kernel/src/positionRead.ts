@@ -1,0 +1,206 @@
+import {
+  C,
+  CARD_COLUMNS,
+  FACE_DOWN,
+  FACE_UP,
+  NONE,
+  O,
+  OBJECT_COLUMNS,
+  PLAYERS,
+  type Player,
+  TURNED,
+  UPRIGHT,
+  V,
+  VARIABLE_COLUMNS,
+  Z,
+  ZONE_COLUMNS,
+} from './columns.ts'
+import * as atom from './atoms.ts'
+import { playerNumber } from './decision.ts'
+import { until } from './durations.ts'
+import type { Game } from './game.ts'
+import type { Board, EffectLiteral, Find, ObjectFields, Placed } from './position.ts'
+import { spreadKnowledge } from './positionKnowledge.ts'
+import { type Plan, type PlannedObject, bad } from './positionPlan.ts'
+import { isRecord } from './positionWords.ts'
+import * as ties from './ties.ts'
+
+/** Fields that the kernel reads; all others are the game's, relations or marks. */
+const OWN = new Set(
+  'card cards attached under kind stands turned faceDown cell by owner ref seenBy tracedBy shownTo'.split(
+    ' ',
+  ),
+)
+
+/** Row of each object that has a name. */
+export type Refs = ReadonlyMap<string, number>
+
+/** Puts a planned position on the empty table of a game, up to the frames. Hands back the named objects. */
+export function layOut(g: Game, plan: Plan): Refs {
+  const { board, hooks } = plan
+  const placed = plan.objects.map((o): Placed => ({
+    row: place(g, o),
+    zone: o.zone,
+    player: o.player,
+    cell: o.cell,
+    fields: o.fields,
+  }))
+  inOrder(g, placed)
+  const refs = named(placed)
+  const find: Find = (ref) => refs.get(ref) ?? bad(`there is no object with ref '${ref}'`)
+  for (const { counter, player, value } of plan.counters) g.setCounter(counter, player, value)
+  g.variable(V.turn, turnNumber(board))
+  setVariables(g, board)
+  for (const each of placed)
+    for (const field of Object.keys(each.fields)) if (!OWN.has(field)) setField(g, plan, each, field, find)
+  hooks.settle?.(g, placed, board)
+  spreadKnowledge(g, placed)
+  hooks.at[plan.at](g, board)
+  for (const effect of board.effects ?? []) setEffect(g, effect, find)
+  for (const { word, player } of plan.done) {
+    const counted = hooks.tallies?.read(word) ?? bad(`nothing counts '${word}' as done`)
+    ties.tally(g, counted.key, player, counted.scope)
+  }
+  const problems = hooks.check?.(g) ?? []
+  if (problems.length > 0) bad(problems.join('; '))
+  // How the table was laid is no part of the game.
+  g.log.drop()
+  g.store.forget()
+  return refs
+}
+
+function place(g: Game, o: PlannedObject): number {
+  const zone = g.zone(o.zone, o.player)
+  const kind = o.fields.kind === undefined ? 0 : g.book.kinds.indexOf(o.fields.kind)
+  if (kind < 0) bad(`there is no kind '${o.fields.kind}'; there are ${g.book.kinds.join(', ')}`)
+  const row = o.stands > 0 ? atom.create(g, kind, zone, o.stands, o.by, 0) : addObject(g, o, zone)
+  if (o.stands > 0) for (const card of o.cards) join(g, o, zone, card, row)
+  const set = (column: number, value: number): void => setObject(g, row, column, value)
+  if (kind > 0) set(O.kind, kind)
+  set(O.controller, o.by)
+  set(O.orientation, o.fields.turned === true ? TURNED : UPRIGHT)
+  set(O.face, o.fields.faceDown === true ? FACE_DOWN : FACE_UP)
+  if (o.cell !== NONE) set(O.cell, o.cell)
+  for (const player of playersOf(o.fields.shownTo)) set(O.shown, g.object(row, O.shown) | (1 << player))
+  return row
+}
+
+function addObject(g: Game, o: PlannedObject, zone: number): number {
+  const [first, ...others] = o.cards
+  const card = atom.addCard(g, first.def, first.owner, zone)
+  g.store.set(g.T.cards, card * CARD_COLUMNS + C.role, first.role)
+  const row = g.card(card, C.object)
+  for (const other of others) join(g, o, zone, other, row)
+  return row
+}
+
+function join(
+  g: Game,
+  o: PlannedObject,
+  zone: number,
+  card: PlannedObject['cards'][number],
+  row: number,
+): void {
+  atom.join(g, atom.addCard(g, card.def, card.owner, zone), row, card.role)
+}
+
+function setObject(g: Game, row: number, column: number, value: number): void {
+  g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
+}
+
+/** Things without a card are created on top; here they lie where the position lists them. */
+function inOrder(g: Game, placed: readonly Placed[]): void {
+  const lists = new Map<number, number[]>()
+  for (const { row } of placed) {
+    const zone = g.zoneOf(row)
+    lists.set(zone, [...(lists.get(zone) ?? []), row])
+  }
+  for (const [zone, rows] of lists) {
+    rows.forEach((row, i) => {
+      setObject(g, row, O.prev, i === 0 ? NONE : rows[i - 1])
+      setObject(g, row, O.next, i === rows.length - 1 ? NONE : rows[i + 1])
+    })
+    g.store.set(g.T.zones, zone * ZONE_COLUMNS + Z.head, rows[0])
+    g.store.set(g.T.zones, zone * ZONE_COLUMNS + Z.tail, rows[rows.length - 1])
+  }
+}
+
+function named(placed: readonly Placed[]): Refs {
+  const refs = new Map<string, number>()
+  for (const { row, fields } of placed) {
+    if (fields.ref === undefined) continue
+    if (refs.has(fields.ref)) bad(`two objects have the ref '${fields.ref}'`)
+    refs.set(fields.ref, row)
+  }
+  return refs
+}
+
+function turnNumber(board: Board): number {
+  const turn = board.turn ?? 1
+  if (!Number.isInteger(turn) || turn < 0) bad(`turn is a whole number, not ${JSON.stringify(turn)}`)
+  return turn
+}
+
+function setVariables(g: Game, board: Board): void {
+  for (const [name, value] of Object.entries(board.variables ?? {})) {
+    const at = g.book.variables.indexOf(name)
+    if (at < 0) bad(`there is no variable '${name}'; there are ${g.book.variables.join(', ')}`)
+    if (!Number.isInteger(value)) bad(`variable ${name} is a whole number, not ${JSON.stringify(value)}`)
+    g.variable(VARIABLE_COLUMNS + at, value)
+  }
+}
+
+function setField(g: Game, plan: Plan, { row, fields }: Placed, field: string, find: Find): void {
+  const value = fields[field]
+  const own = plan.hooks.fields?.[field]
+  if (own !== undefined) return own(g, row, value, find)
+  const relation = g.book.relations.find((r) => r.name === field)
+  if (relation !== undefined) {
+    for (const end of relationEnds(field, value)) {
+      const [to, number] = isRecord(end) ? [end['to'], Number(end['value'] ?? 0)] : [end, 0]
+      if (to !== true && typeof to !== 'string') bad(`${field} leads to a ref, not to ${JSON.stringify(to)}`)
+      ties.relate(g, relation.id, row, to === true ? NONE : find(to), number)
+    }
+    return
+  }
+  const column = g.book.columns.indexOf(field)
+  if (column < 0) bad(`an object has no '${field}'; there are ${fieldWords(g, plan).join(', ')}`)
+  if (!Number.isInteger(value)) bad(`${field} is a whole number, not ${JSON.stringify(value)}`)
+  setObject(g, row, OBJECT_COLUMNS + column, value as number)
+}
+
+const relationEnds = (field: string, value: unknown): readonly unknown[] =>
+  value === false ? [] : Array.isArray(value) ? value : [value ?? bad(`${field} leads nowhere`)]
+
+function fieldWords(g: Game, plan: Plan): string[] {
+  const { book } = g
+  return [
+    ...OWN,
+    ...Object.keys(plan.hooks.fields ?? {}),
+    ...book.relations.map((r) => r.name),
+    ...book.columns,
+  ]
+}
+
+function setEffect(g: Game, literal: EffectLiteral, find: Find): void {
+  const def = g.book.effects.find((e) => e.name === literal.effect)
+  if (def === undefined)
+    bad(`there is no effect '${literal.effect}'; there are ${g.book.effects.map((e) => e.name).join(', ')}`)
+  const scope = literal.until === undefined ? undefined : g.book.scopes.find((s) => s.name === literal.until)
+  if (literal.until !== undefined && scope === undefined) bad(`there is no scope '${literal.until}'`)
+  const end = (ref: string | undefined): number => (ref === undefined ? NONE : find(ref))
+  const [a = 0, b = 0, c = 0] = literal.values ?? []
+  const flags = playerNumber(literal.by) + (scope === undefined ? 0 : until(scope))
+  const row = ties.beginEffect(g, def.id, end(literal.from), end(literal.on), a, flags)
+  if (row === NONE) bad(`effect ${literal.effect}: no ${literal.until} is open that it could end with`)
+  ties.noteEffect(g, row, b, c)
+}
+
+/** The players of 'P1' or ['P1', 'P2'], as numbers. */
+export function playersOf(value: ObjectFields['seenBy']): readonly Player[] {
+  if (value === undefined) return []
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  for (const each of list)
+    if (each !== 'P1' && each !== 'P2') bad(`${JSON.stringify(each)} is no player; P1 or P2`)
+  return PLAYERS.filter((p) => list.includes(p === 0 ? 'P1' : 'P2'))
+}

@@ -1,0 +1,119 @@
+import { C, type Player, S, V } from './columns.ts'
+import { Game } from './game.ts'
+import { met } from './knowledge.ts'
+import { KEY_WORDS, type Random } from './random.ts'
+import type { GameRules } from './rules.ts'
+import { playMark, run } from './run.ts'
+import { dealHidden } from './worlds.ts'
+
+export interface SampleOptions {
+  /** For the prior: what a player may assume about cards of a deck he was not shown. */
+  readonly rules?: Pick<GameRules, 'prior'>
+  /** A game of the same rules whose memory is used again. */
+  readonly into?: Game
+}
+
+/** How often a world is dealt anew because nobody would be asked in it what is being asked now. */
+const TRIES = 8
+
+/**
+ * A world that is consistent with everything the viewer knows, drawn at random: hidden cards in places where they
+ * might be, chance to come unknown. Depends on `random` and on what the viewer knows, on nothing else (held by
+ * test/knowledge/sample.test.ts).
+ */
+export function sample(g: Game, viewer: Player, random: Random, options: SampleOptions = {}): Game {
+  const into = options.into ?? new Game(g.book, g.cards, g.config)
+  const key = Array.from({ length: KEY_WORDS }, () => random.word() | 0)
+  for (let tries = 1; ; tries++) {
+    copyState(g, into)
+    dealHidden(into, viewer, random, fromPrior(g, viewer, random, options))
+    into.setKey(key)
+    into.store.set(into.T.clock, S.position, 0)
+    if (goesOn(into, g) || tries === TRIES) return into
+  }
+}
+
+/**
+ * Another true state: it differs only in what the viewer cannot know, and chance will fall as it would have.
+ * `view` and decisions of the viewer are the same in both.
+ */
+export function swapHidden(g: Game, viewer: Player, random: Random, into?: Game): Game {
+  const other = into ?? new Game(g.book, g.cards, g.config)
+  for (let tries = 0; tries < TRIES * 4; tries++) {
+    copyState(g, other)
+    dealHidden(other, viewer, random, (_owner, def) => def)
+    if (goesOn(other, g)) return other
+  }
+  copyState(g, other)
+  goesOn(other, g)
+  return other
+}
+
+/** Puts a game's state into another game of the same rules. */
+export function copyState(from: Game, to: Game): void {
+  const { store } = to
+  for (const [i, table] of from.store.tables.entries()) {
+    const own = store.tables[i]
+    const used = from.store.length(table) * table.stride
+    if (own.data.length < used) own.data = new Int32Array(table.data.length)
+    own.data.set(table.data.subarray(0, used))
+  }
+  store.forget(from.get(V.plays) > 0 ? from.store.writesSince(playMark(from, 1)) : [])
+  store.version++
+  for (const table of store.tables) table.version = store.version
+  to.log.base = from.time
+  to.log.count = 0
+  to.log.keep = false
+  to.forgetWords()
+}
+
+/** Describes the decision anew; false if the game ran on instead, because the answer is forced with other cards. */
+function goesOn(world: Game, g: Game): boolean {
+  // Only the play under way can be taken back, not the dealing.
+  world.store.top = g.get(V.plays) > 0 ? g.store.top - playMark(g, 1) : 0
+  run(world)
+  return world.time === g.time && world.over === g.over && (g.over || sameQuestion(world, g))
+}
+
+function sameQuestion(world: Game, g: Game): boolean {
+  return world.offer.player === g.offer.player && world.offer.message === g.offer.message
+}
+
+/** Cards for those the viewer has not met: the prior without the cards he has met, or anything at all. */
+function fromPrior(
+  g: Game,
+  viewer: Player,
+  random: Random,
+  options: SampleOptions,
+): (owner: Player) => number {
+  const left: number[][] = [[], []]
+  const anything = (): number => random.below(g.cards.length)
+  return (owner) => {
+    const prior = options.rules?.prior?.(g, owner)
+    if (prior === undefined || prior.length === 0) return anything()
+    if (left[owner].length === 0) left[owner] = without(prior, metCards(g, viewer, owner))
+    const list = left[owner]
+    const at = random.below(list.length)
+    const def = list[at]
+    list[at] = list[list.length - 1]
+    list.pop()
+    return def
+  }
+}
+
+function metCards(g: Game, viewer: Player, owner: Player): number[] {
+  const out: number[] = []
+  for (let card = 0, n = g.store.length(g.T.cards); card < n; card++)
+    if (g.card(card, C.owner) === owner && met(g, card, viewer)) out.push(g.card(card, C.def))
+  return out
+}
+
+/** The list less these cards; the whole list if nothing would be left. */
+function without(list: readonly number[], gone: readonly number[]): number[] {
+  const out = [...list]
+  for (const def of gone) {
+    const at = out.indexOf(def)
+    if (at >= 0) out.splice(at, 1)
+  }
+  return out.length > 0 ? out : [...list]
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { Proofs } from '../matrix.ts'
+import type { Match } from '../match.ts'
+import { Random } from '../random.ts'
+import type { GameRules } from '../rules.ts'
+import { fail } from './conformance/agreement.ts'
+import { afterTheEnd, misplacedInputs, spoiltAnswers } from './conformance/badInput.ts'
+import { badDecksAndSettings, badStates } from './conformance/badFiles.ts'
+import { Coverage } from './conformance/coverage.ts'
+import { branchAnywhere, restoreEverywhere, undoAndRedo } from './conformance/goingBack.ts'
+import { broken, cardList } from './conformance/invariants.ts'
+import { citations } from './conformance/citations.ts'
+import { eachAnswerApplies, picksLeadToAnAnswer } from './conformance/offered.ts'
+import { type Setup, begin, place, playOut, playings } from './conformance/randomPlay.ts'
+
+export interface ConformanceOptions {
+  /** How many random games are played to the end; the dearer checks take a part of them. */
+  readonly seeds: number
+  /** Settings and decks to play with, in turn. Default: the game's own. */
+  readonly setups?: readonly Setup[]
+  /** Actions and clauses that random play cannot reach; each needs a test that proves it. */
+  readonly unreached?: readonly string[]
+  readonly proofs?: Proofs
+}
+
+const LONG = 3_600_000
+
+/** What every game has to pass, whatever its rules: the contract of the kernel, held by random play. */
+export function conformance(rules: GameRules, options: ConformanceOptions): void {
+  const { seeds, setups = [{}], unreached = [], proofs = {} } = options
+  const some = playings(rules, setups, Math.min(seeds, Math.max(12, Math.ceil(seeds / 10))))
+  const few = some.slice(0, Math.max(4, setups.length))
+
+  describe(`conformance of ${rules.name}`, () => {
+    test('random legal play ends with a result and keeps every card', { timeout: LONG }, () => {
+      for (const playing of playings(rules, setups, seeds)) {
+        let cards = ''
+        const match = playOut(playing, (m) => {
+          cards ||= cardList(m.game)
+          const wrong = broken(m.game) ?? (cardList(m.game) === cards ? null : 'the cards are not conserved')
+          if (wrong !== null) fail(wrong, () => place(playing, m))
+        })
+        if (match.result === null) fail('no result', () => place(playing, match))
+      }
+    })
+
+    test('every offered answer applies and can be undone', { timeout: LONG }, () => {
+      for (const playing of some)
+        playOut(playing, (m, random) => {
+          if (m.game.over || random.below(8) > 0) return
+          eachAnswerApplies(m, () => place(playing, m))
+          picksLeadToAnAnswer(m, new Random(m.inputs.length), () => place(playing, m))
+        })
+    })
+
+    test('saved and loaded at every decision it is the same game', { timeout: LONG }, () => {
+      for (const playing of some) restoreEverywhere(playing)
+    })
+
+    test('undone to the start and played again it is the same game', { timeout: LONG }, () => {
+      for (const playing of some) undoAndRedo(playing)
+    })
+
+    test('a branch stands where the game stood', { timeout: LONG }, () => {
+      for (const playing of few) branchAnywhere(playing)
+    })
+
+    test('every event and every decision cites clauses and sentences that exist', { timeout: LONG }, () => {
+      const wrong = new Set<string>()
+      for (const playing of some) playOut(playing, (m) => citations(rules, m, wrong))
+      expect([...wrong]).toEqual([])
+    })
+
+    test('what the game can do happens in random play, or a test proves it', { timeout: LONG }, () => {
+      const coverage = new Coverage(rules)
+      for (const playing of playings(rules, setups, seeds, 100_000))
+        playOut(playing, undefined, (m, input) => coverage.chosen(m, input))
+      const missing = coverage.missing()
+      const excused = ({ name, clause }: { name: string; clause: string | null }): boolean =>
+        unreached.includes(name) || (clause !== null && unreached.includes(clause))
+      expect(missing.filter((each) => !excused(each)).map((each) => each.title)).toEqual([])
+      const clauses = unreached.filter((id) => id in rules.book.rulebook.clauses)
+      expect(
+        clauses.filter((id) => (proofs[id] ?? []).length === 0),
+        'unreached and without a test',
+      ).toEqual([])
+    })
+
+    test('either player may concede at any decision', { timeout: LONG }, () => {
+      for (const playing of few)
+        playOut(playing, (m) => {
+          if (!m.game.over) concession(m, () => place(playing, m))
+        })
+    })
+
+    test('spoilt answers are refused and change nothing', { timeout: LONG }, () => {
+      for (const playing of few)
+        playOut(playing, (m, random) => {
+          if (!m.game.over && random.below(4) === 0) spoiltAnswers(m, random, () => place(playing, m))
+        })
+    })
+
+    test(
+      'inputs that do not belong to the decision are refused and change nothing',
+      { timeout: LONG },
+      () => {
+        for (const playing of few) {
+          const match = playOut(playing, (m, random) => {
+            if (!m.game.over && random.below(8) === 0) misplacedInputs(m, random)
+          })
+          afterTheEnd(match)
+        }
+      },
+    )
+
+    test('bad decks and settings are refused', () => badDecksAndSettings(rules))
+
+    test('a spoilt state is refused and changes nothing', { timeout: LONG }, () => {
+      for (const playing of few) badStates(playing, begin(playing))
+    })
+  })
+}
+
+function concession(match: Match, where: () => string): void {
+  const before = match.digest()
+  for (const player of ['P1', 'P2'] as const) {
+    match.concede(player)
+    const winner = player === 'P1' ? 'P2' : 'P1'
+    if (match.result?.winner !== winner || match.result.ending !== 'concession')
+      fail(`${player} conceded and ${JSON.stringify(match.result)} came of it`, where)
+    match.undo()
+    if (match.digest() !== before) fail('a concession cannot be undone', where)
+  }
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import type { ErrorCode } from '../../errors.ts'
+import { Match, type MatchOptions } from '../../match.ts'
+import { Random } from '../../random.ts'
+import type { GameRules } from '../../rules.ts'
+import type { SavedState } from '../../state.ts'
+import { fail } from './agreement.ts'
+import { refusal, refuses } from './badInput.ts'
+import { type Playing, randomInput } from './randomPlay.ts'
+
+function refusesToBegin(code: ErrorCode, what: string, options: MatchOptions): void {
+  const found = refusal(() => new Match(options))
+  if (found !== code) fail(`${what} gives ${found ?? 'no error'}`, () => code)
+}
+
+/** Decks that are none, and settings that do not exist. */
+export function badDecksAndSettings(rules: GameRules): void {
+  const [good] = rules.decks
+  const deck = (what: string, decks: unknown): void =>
+    refusesToBegin('bad-deck', what, { rules, seed: 1, decks: decks as MatchOptions['decks'] })
+  deck('a deck nobody knows', ['no such deck', good.name])
+  deck('a card nobody knows', [[...good.cards.slice(1), 'no such card'], good.name])
+  deck('an empty deck', [good.name, []])
+  deck('a deck of numbers', [good.name, [1, 2, 3]])
+  deck('no deck', [good.name, null])
+  deck('one deck for two', [good.name])
+  deck('a word for two decks', 'decks')
+  deck('a hundred copies of one card', [Array.from({ length: 100 }, () => good.cards[0]), good.name])
+  const setting = (what: string, config: unknown): void =>
+    refusesToBegin('bad-config', what, { rules, seed: 1, config: config as MatchOptions['config'] })
+  setting('a setting nobody knows', { 'no such setting': 1 })
+  for (const name of Object.keys(rules.settings)) {
+    setting(`${name} without a value`, { [name]: null })
+    setting(`${name} with a value it does not have`, { [name]: 'no such value' })
+  }
+}
+
+/** Saved states with a part missing, of another kind or with another number in it. */
+export function badStates(playing: Playing, match: Match): void {
+  const random = new Random(`spoil ${playing.seed}`)
+  for (let i = 0; i < 40 && !match.game.over; i++) match.apply(randomInput(match, random))
+  const saved = JSON.stringify(match.save())
+  const load = (what: string, spoilt: unknown): void =>
+    refuses(match, ['bad-state'], what, () => match.load(spoilt as SavedState))
+  for (const none of [null, 3, 'state', [], {}]) load(`${JSON.stringify(none)} as a state`, none)
+  const fresh = (): Record<string, unknown> => JSON.parse(saved) as Record<string, unknown>
+  for (const key of Object.keys(fresh()))
+    for (const value of [undefined, null, 'other', 7, {}, ['x']]) {
+      const state = fresh()
+      state[key] = value
+      load(`${key} = ${JSON.stringify(value) ?? 'nothing'}`, state)
+    }
+  const names = Object.keys((fresh() as unknown as SavedState).tables)
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.nat(), fc.integer({ min: -50, max: 1000 }), (name, at, by) => {
+      const state = fresh() as { tables: Record<string, number[]> }
+      const table = state.tables[name]
+      if (table.length === 0 || by === 0) return
+      table[at % table.length] += by
+      load(`table ${name} with another number at ${at % table.length}`, state)
+    }),
+    { numRuns: 60, seed: playing.seed },
+  )
+}

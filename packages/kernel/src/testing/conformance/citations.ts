@@ -1,0 +1,30 @@
+import { EV } from '../../events.ts'
+import type { Match } from '../../match.ts'
+import type { GameRules } from '../../rules.ts'
+
+/** Collects what is said without a source: clauses that do not exist, sentences that nobody wrote. */
+export function citations(rules: GameRules, match: Match, wrong: Set<string>): void {
+  const { game } = match
+  const { names } = game.book.switches
+  const { log } = game
+  if (game.over)
+    for (let ev = 0; ev < log.count; ev++) {
+      const verb = game.book.verbs[log.get(ev, EV.kind)]
+      if (names[log.get(ev, EV.clause)] === undefined) wrong.add(`an event ${verb.name} cites no clause`)
+      for (const clause of game.chains.list(log.get(ev, EV.chain)))
+        if (names[clause] === undefined) wrong.add(`the chain of an event ${verb.name} cites no clause`)
+    }
+  const d = match.decision
+  if (d !== null) {
+    if (d.clauses.length === 0) wrong.add(`decision ${d.message.key} cites no clause`)
+    for (const clause of d.clauses)
+      if (!names.includes(clause))
+        wrong.add(`decision ${d.message.key} cites ${clause}, which does not exist`)
+    if (rules.messages[d.message.key] === undefined) wrong.add(`no sentence ${d.message.key}`)
+    if (d.shape === 'option')
+      for (const { id } of d.candidates)
+        if (rules.messages[`option.${id}`] === undefined) wrong.add(`no sentence option.${id}`)
+  }
+  if (match.result !== null && rules.messages[`ending.${match.result.ending}`] === undefined)
+    wrong.add(`no sentence ending.${match.result.ending}`)
+}

@@ -1,0 +1,12 @@
+/** Tests in the style of a board, a transcript and facts. See docs/positions.md. */
+export { expect } from 'vitest'
+export * from './test.ts'
+export * from './board.ts'
+export * from './environment.ts'
+export type { Facts } from './facts.ts'
+export { Transcript } from './transcript.ts'
+export { type Answers, type Said, Seat } from './seat.ts'
+export { TranscriptError } from './naming.ts'
+export type { LogLine } from './logLines.ts'
+export { type Proof, proofs } from './session.ts'
+import './matchers.ts'

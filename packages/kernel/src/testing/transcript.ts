@@ -1,0 +1,214 @@
+import { C, NONE, O, V } from '../columns.ts'
+import { type PlayerName, playerNumber, publicId } from '../decision.ts'
+import { KernelError } from '../errors.ts'
+import { EV } from '../events.ts'
+import type { Match } from '../match.ts'
+import { type Board, POSITION_FORMAT, beginFromPosition } from '../position.ts'
+import type { GameRules } from '../rules.ts'
+import { VERB } from '../verbs.ts'
+import type { View } from '../view.ts'
+import { broken } from './conformance/invariants.ts'
+import { ablating } from './environment.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { type LogLine, logLines } from './logLines.ts'
+import { Naming, TranscriptError } from './naming.ts'
+import { Seat } from './seat.ts'
+import { noteProof, undoing } from './session.ts'
+
+const boards = new WeakMap<Facts, Transcript>()
+
+/** The same object as it was when its board was made. */
+export function initialFacts(facts: Facts): Facts {
+  const table = boards.get(facts)
+  if (table === undefined) throw new TypeError('only what g.at(…) hands back can be unchanged')
+  return table.initially(facts.word)
+}
+
+/** A board that is being played on. Everything is read and done in the words of the board literal. */
+export class Transcript {
+  readonly rules: GameRules
+  readonly literal: Board
+  readonly match: Match
+  readonly names: Naming
+  readonly P1: Seat
+  readonly P2: Seat
+  private readonly firedBefore: Uint32Array
+
+  constructor(rules: GameRules, literal: Board) {
+    this.rules = rules
+    this.literal = literal
+    this.match = beginFromPosition(rules, { ...literal, format: POSITION_FORMAT, game: rules.name }, true)
+    this.names = new Naming(this.match)
+    this.P1 = new Seat(this, 'P1')
+    this.P2 = new Seat(this, 'P2')
+    this.firedBefore = rules.book.switches.fired.slice()
+  }
+
+  // ── what everyone does ─────────────────────────────────────────────────────────────────────────────────────
+
+  /** Each player in turn passes, until something happens or somebody is asked something else. */
+  everyonePasses(): this {
+    const { game } = this.match
+    const before = game.log.count
+    for (let i = 0; i < 2; i++) {
+      const d = this.match.decision
+      if (d === null || !d.pass) {
+        if (i === 0) throw new TranscriptError(`nobody can pass: ${this.situation()}`)
+        return this
+      }
+      this.send(d.player, [])
+      for (let ev = before; ev < game.log.count; ev++)
+        if (game.log.get(ev, EV.kind) !== VERB.decide) return this
+    }
+    return this
+  }
+
+  // ── what is true ───────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The object of this ref or word, wherever it is now. */
+  at(word: string): Facts {
+    const facts = factsOf(this.match, this.names, word)
+    boards.set(facts, this)
+    return facts
+  }
+
+  /** The same when the board was made: laid out once more, which counts no clause as carried out. */
+  initially(word: string): Facts {
+    const { switches } = this.rules.book
+    const fired = switches.fired.slice()
+    const facts = new Transcript(this.rules, this.literal).at(word)
+    switches.fired.set(fired)
+    return facts
+  }
+
+  /** Words of the objects of a zone or cell, top first: ('P1', 'hand'), or a shared zone alone. */
+  zone(...place: readonly [PlayerName, string] | readonly [string]): string[] {
+    const name = place[place.length - 1]
+    const player = place.length === 2 ? playerNumber(place[0] as PlayerName) : 0
+    for (const def of this.rules.book.zones) {
+      const cell = def.cells.indexOf(name)
+      if (def.name !== name && cell < 0) continue
+      const rows = this.match.game.objects(def, player)
+      return rows
+        .filter((row) => cell < 0 || this.match.game.object(row, O.cell) === cell)
+        .map((row) => this.names.plain(row))
+    }
+    throw new TranscriptError(`${this.rules.name} has no zone '${name}'`)
+  }
+
+  /** How many objects lie in a zone or cell, or how high a counter stands. */
+  count(player: PlayerName, what: string): number {
+    const counter = this.rules.book.counters.indexOf(what)
+    if (counter >= 0) return this.match.game.counter(counter, playerNumber(player))
+    return this.zone(player, what).length
+  }
+
+  /** Whether the rules let the player do it now, whoever has to decide. */
+  may(player: PlayerName, name: string, source?: string): boolean {
+    const { game } = this.match
+    const action = game.book.actions.find((each) => each.name === name)
+    if (action === undefined) throw new TranscriptError(`${this.rules.name} has no action '${name}'`)
+    const seat = playerNumber(player)
+    const sources = action.sources?.(game, seat) ?? [NONE]
+    const from = source === undefined ? sources : sources.filter((row) => row === this.names.row(source))
+    return from.some((row) => game.may(action, seat, row))
+  }
+
+  view(viewer: PlayerName | null): View {
+    return this.match.view(viewer)
+  }
+
+  get winner(): PlayerName | null {
+    return this.match.result?.winner ?? null
+  }
+
+  /** Why the game is over, or null while it goes on. */
+  get ending(): string | null {
+    return this.match.result?.ending ?? null
+  }
+
+  /** Who has to decide, or null when the game is over. */
+  get deciding(): PlayerName | null {
+    return this.match.decision?.player ?? null
+  }
+
+  get turn(): number {
+    return this.match.game.get(V.turn)
+  }
+
+  /** What happened on this board, as the viewer may know it; without a viewer, all of it. */
+  log(viewer?: PlayerName): LogLine[] {
+    return logLines(this.rules, this.match.game, viewer)
+  }
+
+  /** Fails unless each of these clauses was carried out since the board was made. Says nothing under ablation. */
+  proves(...clauses: readonly string[]): void {
+    if (ablating()) return
+    const { switches } = this.rules.book
+    for (const clause of clauses) {
+      const n = switches.number(clause)
+      if (switches.fired[n] <= this.firedBefore[n])
+        throw new Error(`${clause} was not carried out in this test`)
+      noteProof(this.rules.name, clause)
+    }
+  }
+
+  // ── for the seats and the end of a test ────────────────────────────────────────────────────────────────────
+
+  /** Gives an answer. In a thorough run it is taken back and given again, and nothing may differ. */
+  send(player: PlayerName, ids: readonly string[]): void {
+    const { match } = this
+    const before = undoing() ? match.digest() : ''
+    this.attempt(() => match.answer(player, ids))
+    if (!undoing()) return
+    const after = match.digest()
+    match.undo()
+    if (match.digest() !== before) throw new Error(`undo of ${ids.join(' ')} does not lead back`)
+    match.answer(player, ids)
+    if (match.digest() !== after) throw new Error(`${ids.join(' ')} given again does something else`)
+  }
+
+  attempt(input: () => void): void {
+    try {
+      input()
+    } catch (error) {
+      if (error instanceof KernelError) throw new TranscriptError(`${error.message}: ${this.situation()}`)
+      throw error
+    }
+  }
+
+  /** Who is asked what, and what is offered, in one line. */
+  situation(): string {
+    const d = this.match.decision
+    if (d === null) return `the game is over (${this.ending})`
+    const offered = [
+      ...new Set(d.candidates.map((c) => this.names.candidate(c))),
+      ...(d.pass ? ['pass'] : []),
+    ]
+    return `${d.player} is asked '${d.message.key}' (${d.shape}): ${offered.join(', ') || 'nothing'}`
+  }
+
+  id(row: number): string {
+    return publicId(this.match.game, row)
+  }
+
+  defOf(row: number): number {
+    const card = this.match.game.cardOf(row)
+    return card === NONE ? NONE : this.match.game.card(card, C.def)
+  }
+
+  /** At the end of each test: the state is sound, and every id that is offered is the id of something. */
+  lookOver(): void {
+    const wrong = broken(this.match.game)
+    if (wrong !== null) throw new Error(`the board is broken: ${wrong}`)
+    const d = this.match.decision
+    if (d === null) return
+    const ids = [
+      ...d.candidates.filter((c) => c.kind === 'object').map((c) => c.id),
+      ...(d.source === null ? [] : [d.source]),
+    ]
+    for (const id of ids)
+      if (this.match.game.find(Number(id.slice(1))) === NONE)
+        throw new Error(`${id} is offered and does not exist`)
+  }
+}

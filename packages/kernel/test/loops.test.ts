@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Book,
+  E,
+  type Game,
+  NONE,
+  type Player,
+  V,
+  atom,
+  loadState,
+  loops,
+  playTiming,
+  priority,
+  result,
+  saveState,
+} from '../src/index.ts'
+import { act, bookOf, newGame, offered, pass, run, say, switchOff, words } from './table.ts'
+
+const CLAUSES = 'rules check window again keep pass resolve draw one both repeat bar power'.split(' ')
+const clauses = { draw: 'draw', one: 'one', both: 'both', repeat: 'repeat', bar: 'bar' }
+const AFTER = 20
+
+function start(book: Book, off: readonly string[], first: number, prepare: (g: Game) => void): Game {
+  for (const clause of off) switchOff(book, clause)
+  const g = newGame(book)
+  prepare(g)
+  g.call(book.procedures[first])
+  run(g)
+  return g
+}
+
+/** Player 1 may light a lamp, put it out again (which adds 1 power), or rest; the state then repeats but for power. */
+function lamp(off: readonly string[] = [], power: 'counter' | 'column' | 'effect' = 'counter') {
+  const book = bookOf('lamp', CLAUSES)
+  const field = book.zone('field', words('field'), { shared: true, ordered: false, sight: () => 'all' })
+  const lit = book.column('lit')
+  const strength = book.column('strength')
+  const total = book.counter('total')
+  const count = book.kernelVerb('count')
+  const markVerb = book.kernelVerb('mark')
+  const worth = book.characteristic('worth', words('worth'), () => 0)
+  const grow = book.effect('power', 'grow', {
+    layer: 0,
+    of: worth,
+    modify: (g, effect, _row, value) => value + g.effect(effect, E.a),
+  })
+  const watch = loops(book, {
+    clauses,
+    turnPlayer: () => 0,
+    ending: book.ending('loop'),
+    after: AFTER,
+    accumulators: { counters: [total], columns: [strength], effects: [grow] },
+  })
+  const it = (g: Game): number => g.objects(field, 0)[0]
+  const set = (name: string, value: number) =>
+    book.action({
+      name,
+      title: words(name),
+      requirements: [book.requirement('rules', (g) => g.object(it(g), lit) !== value)],
+      perform: book.procedure(name, 2, [
+        book.step('rules', (g) => {
+          g.propose(markVerb, it(g), lit, value)
+          if (value === 1) return
+          if (power === 'counter') g.propose(count, 0, total, 1)
+          else if (power === 'column') g.propose(markVerb, it(g), strength, g.object(it(g), strength) + 1)
+          else g.propose(book.kernelVerb('beginEffect'), grow.id, it(g), it(g), 1, 0)
+        }),
+      ]),
+    })
+  set('light', 1)
+  set('quench', 0)
+  const rested = book.counter('rested')
+  const rest = book.procedure('rest', 2, [book.step('rules', (g) => g.propose(count, 0, rested, 1))])
+  book.action({ name: 'rest', title: words('rest'), requirements: [], perform: rest })
+  const check = book.procedure('check', 0, [watch.step])
+  const timing = playTiming(book, {
+    clauses: { check: 'check', window: 'window', again: 'again' },
+    checkTiming: check,
+  })
+  const game = book.procedure('game', 0, [
+    book.step(
+      'rules',
+      (g) => {
+        g.variable(V.turn, g.get(V.turn) + 1)
+        g.call(timing, 0)
+      },
+      'turn',
+    ),
+    book.step('rules', (g) => g.goto('turn')),
+  ])
+  const make = (): Game => start(book, off, game.id, (g) => void atom.create(g, 0, g.zone(field, 0), 1, 0, 0))
+  const value = (g: Game): number =>
+    power === 'counter'
+      ? g.counter(total, 0)
+      : power === 'column'
+        ? g.object(it(g), strength)
+        : g.value(worth, it(g))
+  return { make, value }
+}
+
+/** Lights and quenches until the rules ask for a number; gives the rounds played. */
+function goRound(g: Game, limit = 100): number {
+  for (let round = 0; round < limit; round++)
+    for (const name of ['light', 'quench']) {
+      if (g.offer.shape === 'number' || !offered(g).includes(name)) return round
+      act(g, 0, name)
+    }
+  return limit
+}
+
+describe('a loop one player can stop', () => {
+  test('nobody looks during an ordinary turn', () => {
+    const { make } = lamp()
+    const g = make()
+    for (let turn = 0; turn < 30; turn++) {
+      for (const name of ['light', 'quench']) act(g, 0, name)
+      pass(g, 0)
+    }
+    expect(g.offer.shape).toBe('act')
+  })
+
+  test('he is asked how often he goes round', () => {
+    const { make } = lamp()
+    const g = make()
+    expect(goRound(g)).toBeLessThan(20)
+    expect([g.offer.shape, g.offer.player]).toEqual(['number', 0])
+  })
+
+  for (const kind of ['counter', 'column', 'effect'] as const)
+    test(`all rounds are carried out at one stroke (${kind})`, () => {
+      const { make, value } = lamp([], kind)
+      const g = make()
+      goRound(g)
+      const before = value(g)
+      say(g, 200)
+      expect(value(g)).toBe(before + 200)
+    })
+
+  test('he may not go round again before doing something else', () => {
+    const { make } = lamp()
+    const g = make()
+    goRound(g)
+    const looping = offeredAfter(g, 5)
+    expect(looping).toEqual(['rest', 'pass'])
+    act(g, 0, 'rest')
+    expect(offered(g).length).toBe(3)
+  })
+
+  test('saved while he thinks it goes on the same', () => {
+    const { make, value } = lamp()
+    const g = make()
+    goRound(g)
+    const copy = make()
+    loadState(copy, JSON.parse(JSON.stringify(saveState(g))))
+    say(g, 7)
+    say(copy, 7)
+    expect(value(copy)).toBe(value(g))
+    expect(copy.store.digest()).toBe(g.store.digest())
+  })
+
+  test('the watch is undone with the rest of the state', () => {
+    const { make } = lamp()
+    const g = make()
+    const digest = g.store.digest()
+    const mark = g.store.top
+    goRound(g)
+    say(g, 7)
+    g.store.undo(mark)
+    expect(g.store.digest()).toBe(digest)
+  })
+
+  test('a state that really changes is no loop', () => {
+    const { make } = lamp()
+    const g = make()
+    for (let i = 0; i < 60; i++) act(g, 0, 'rest')
+    expect(g.offer.shape).toBe('act')
+  })
+
+  test('without "repeat" nobody looks', () => {
+    const { make } = lamp(['repeat'])
+    expect(goRound(make(), 40)).toBe(40)
+  })
+
+  test('without "bar" he may go on', () => {
+    const { make } = lamp(['bar'])
+    const g = make()
+    goRound(g)
+    expect(offeredAfter(g, 5)).toHaveLength(3)
+  })
+
+  test('without "one" he is stopped without being asked', () => {
+    const { make } = lamp(['one'])
+    const g = make()
+    goRound(g)
+    expect(offered(g)).toEqual(['rest', 'pass'])
+  })
+})
+
+function offeredAfter(g: Game, rounds: number): string[] {
+  say(g, rounds)
+  return offered(g)
+}
+
+describe('a loop nobody can stop', () => {
+  /** Two rules undo each other for ever. */
+  function seesaw(off: readonly string[] = []): Game {
+    const book = bookOf('seesaw', CLAUSES)
+    const side = book.variable('side')
+    const swings = book.counter('swings')
+    const watch = loops(book, {
+      clauses,
+      turnPlayer: () => 0,
+      ending: book.ending('loop'),
+      after: AFTER,
+      accumulators: { counters: [swings] },
+    })
+    const game = book.procedure('game', 0, [
+      watch.step,
+      book.step('rules', (g) => {
+        g.variable(side, 1 - g.get(side))
+        g.propose(book.kernelVerb('count'), 0, swings, 1)
+      }),
+      book.step('rules', (g) => g.goto('look for a loop')),
+    ])
+    return start(book, off, game.id, () => undefined)
+  }
+
+  test('is a draw', () => {
+    expect(result(seesaw())).toEqual({ winner: null, ending: 'loop' })
+  })
+
+  test('without that clause the game still ends, but not by it', () => {
+    expect(result(seesaw(['draw']))?.ending).toBe('endless')
+  })
+})
+
+describe('a loop both can stop', () => {
+  /** The first player turns a thing, the second turns it back; each scores. */
+  function quarrel(off: readonly string[] = []) {
+    const book = bookOf('quarrel', CLAUSES)
+    const side = book.variable('side')
+    const scores = book.counter('scores')
+    const watch = loops(book, {
+      clauses,
+      turnPlayer: () => 0,
+      ending: book.ending('loop'),
+      after: AFTER,
+      accumulators: { counters: [scores] },
+    })
+    const turn = (player: Player) =>
+      book.action({
+        name: `turn ${player}`,
+        title: words('turn'),
+        requirements: [book.requirement('rules', (g, who) => who === player && g.get(side) === player)],
+        perform: book.procedure('turn', 2, [
+          book.step('rules', (g) => {
+            g.variable(side, 1 - player)
+            g.propose(book.kernelVerb('count'), player, scores, 1)
+          }),
+        ]),
+      })
+    turn(0)
+    turn(1)
+    const nothing = book.procedure('nothing', 1, [])
+    const flow = priority(book, {
+      clauses: {
+        first: 'rules',
+        check: 'check',
+        window: 'window',
+        keep: 'keep',
+        passOn: 'pass',
+        resolve: 'resolve',
+        afterResolution: 'rules',
+      },
+      first: () => 0,
+      keeps: () => false,
+      ruleCheck: book.procedure('rule check', 0, [watch.step]),
+      top: () => NONE,
+      resolve: nothing,
+    })
+    const over = book.ending('peace')
+    const game = book.procedure('game', 0, [
+      book.step('rules', (g) => g.call(flow.procedure)),
+      book.step('rules', (g) => g.propose(book.kernelVerb('finish'), NONE, over)),
+    ])
+    const g = start(book, off, game.id, () => undefined)
+    for (let i = 0; i < 80 && !g.over && g.offer.shape === 'act'; i++)
+      act(g, g.offer.player, `turn ${g.offer.player}`)
+    return { g, scores: () => [g.counter(scores, 0), g.counter(scores, 1)] }
+  }
+
+  test('the turn player says a number first, then the other', () => {
+    const { g } = quarrel()
+    expect([g.offer.shape, g.offer.player]).toEqual(['number', 0])
+    say(g, 10)
+    expect([g.offer.shape, g.offer.player]).toEqual(['number', 1])
+  })
+
+  test('the smaller number counts', () => {
+    const { g, scores } = quarrel()
+    const before = scores()
+    say(g, 10)
+    say(g, 4)
+    expect(scores()).toEqual(before.map((n) => n + 4))
+  })
+
+  test('then neither can go round, and the game goes on', () => {
+    const { g } = quarrel()
+    say(g, 10)
+    say(g, 4)
+    expect(result(g)?.ending).toBe('peace')
+  })
+
+  test('without "both" they are stopped without being asked', () => {
+    expect(result(quarrel(['both']).g)?.ending).toBe('peace')
+    expect(result(quarrel().g)).toBe(null)
+  })
+})

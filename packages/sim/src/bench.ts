@@ -1,0 +1,167 @@
+import { type Game, type GameRules, Match, Random, Search, answer, randomAnswer } from '@fudaba/kernel'
+import { quantile } from './statistics.ts'
+
+/** What `npm run bench` says of one game. Rates are of one thread, journal and clause log on. */
+export interface GameFigures {
+  readonly game: string
+  /** Uniformly random play from new game to result, set-up included. */
+  readonly decisionsPerSecond: number
+  readonly gamesPerSecond: number
+  readonly decisionsPerGame: number
+  /** Answer a decision and take it back, against answering it. */
+  readonly applyUndoRatio: number
+  readonly undoMicros: number
+  readonly snapshotMicros: number
+  readonly restoreMicros: number
+  /** The largest state met. */
+  readonly stateBytes: number
+  readonly newGameMillis: number
+  readonly latencyP50Micros: number
+  readonly latencyP99Micros: number
+  readonly latencyMaxMicros: number
+  /** Bytes of heap gained between 10⁵ and 10⁶ decisions; only with `full`. */
+  readonly heapGrowthBytes?: number
+  /** Games a second on two threads against one. */
+  readonly twoWorkersRatio?: number
+}
+
+const below = (random: Random): ((n: number) => number) => {
+  const draw = (n: number): number => random.below(n)
+  return draw
+}
+
+const newGame = (rules: GameRules, seed: number): Game => new Match({ rules, seed }).game
+
+/** Plays whole games until the time is up. */
+export function playFor(rules: GameRules, seconds: number): { decisions: number; games: number; spent: number } {
+  const draw = below(new Random('bench'))
+  const start = performance.now()
+  let decisions = 0
+  let games = 0
+  let spent = 0
+  for (; spent < seconds; games++) {
+    const g = newGame(rules, games)
+    while (!g.over) {
+      answer(g, randomAnswer(g.offer, draw))
+      decisions++
+    }
+    spent = (performance.now() - start) / 1000
+  }
+  return { decisions, games, spent }
+}
+
+export function benchGame(rules: GameRules, seconds: number): GameFigures {
+  playFor(rules, seconds)
+  const { decisions, games, spent } = playFor(rules, seconds)
+  return {
+    game: rules.name,
+    decisionsPerSecond: decisions / spent,
+    gamesPerSecond: games / spent,
+    decisionsPerGame: decisions / games,
+    ...goingBack(rules, Math.max(20, Math.round((games / spent) * 0.3))),
+    ...copies(rules),
+    newGameMillis: newGameMillis(rules),
+    ...latencies(rules, Math.max(20, Math.round((games / spent) * seconds * 0.5))),
+  }
+}
+
+/** The same games twice, the second time with every answer tried and taken back before it is given. */
+function goingBack(rules: GameRules, games: number): Pick<GameFigures, 'applyUndoRatio' | 'undoMicros'> {
+  const once = (twice: boolean): { forward: number; back: number; decisions: number } => {
+    const draw = below(new Random('back'))
+    let forward = 0
+    let back = 0
+    let decisions = 0
+    for (let i = 0; i < games; i++) {
+      const g = newGame(rules, i)
+      const search = new Search(g)
+      const start = performance.now()
+      while (!g.over) {
+        const picks = randomAnswer(g.offer, draw)
+        if (twice) {
+          search.mark()
+          answer(g, picks)
+          search.back()
+        } else search.mark()
+        answer(g, picks)
+        decisions++
+      }
+      const turn = performance.now()
+      while (search.depth > 0) search.back()
+      forward += turn - start
+      back += performance.now() - turn
+    }
+    return { forward, back, decisions }
+  }
+  once(true)
+  once(false)
+  const plain = once(false)
+  const tried = once(true)
+  return {
+    applyUndoRatio: plain.forward / Math.max(tried.forward - plain.forward, 1e-9),
+    undoMicros: (plain.back / plain.decisions) * 1000,
+  }
+}
+
+const COPIES = 20_000
+
+function copies(rules: GameRules): Pick<GameFigures, 'snapshotMicros' | 'restoreMicros' | 'stateBytes'> {
+  const draw = below(new Random('copies'))
+  let stateBytes = 0
+  for (let i = 0; i < 50; i++) {
+    const g = newGame(rules, i)
+    while (!g.over) {
+      answer(g, randomAnswer(g.offer, draw))
+      stateBytes = Math.max(stateBytes, g.store.bytes())
+    }
+  }
+  const { store } = newGame(rules, 1)
+  const pooled = store.snapshot()
+  const time = (what: () => void): number => {
+    for (let i = 0; i < COPIES; i++) what()
+    const start = performance.now()
+    for (let i = 0; i < COPIES; i++) what()
+    return ((performance.now() - start) / COPIES) * 1000
+  }
+  return {
+    snapshotMicros: time(() => void store.snapshot(pooled)),
+    restoreMicros: time(() => store.restore(pooled)),
+    stateBytes,
+  }
+}
+
+function newGameMillis(rules: GameRules): number {
+  const times: number[] = []
+  for (let i = 0; i < 400; i++) {
+    const start = performance.now()
+    newGame(rules, i)
+    times.push(performance.now() - start)
+  }
+  return quantile(
+    times.slice(100).toSorted((a, b) => a - b),
+    0.5,
+  )
+}
+
+function latencies(
+  rules: GameRules,
+  games: number,
+): Pick<GameFigures, 'latencyP50Micros' | 'latencyP99Micros' | 'latencyMaxMicros'> {
+  const draw = below(new Random('latency'))
+  const times: number[] = []
+  for (let i = 0; i < games; i++) {
+    const g = newGame(rules, i)
+    while (!g.over) {
+      const picks = randomAnswer(g.offer, draw)
+      const start = performance.now()
+      answer(g, picks)
+      times.push((performance.now() - start) * 1000)
+    }
+  }
+  times.sort((a, b) => a - b)
+  return {
+    latencyP50Micros: quantile(times, 0.5),
+    latencyP99Micros: quantile(times, 0.99),
+    latencyMaxMicros: quantile(times, 1),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Bilingual } from '@fudaba/kernel'
+import { type Lang, type ParameterOf, fill } from './language.ts'
+
+/** Sentences in both languages by key. A missing key, or a missing parameter, does not compile. */
+export type Catalogue = Readonly<Record<string, Bilingual>>
+
+type Sentence<T extends Catalogue, K extends keyof T> = T[K]['ja'] | T[K]['en']
+
+/** Nothing for a sentence without parameters, else every one of them. */
+export type Given<T extends Catalogue, K extends keyof T> = [ParameterOf<Sentence<T, K>>] extends [never]
+  ? readonly []
+  : readonly [Readonly<Record<ParameterOf<Sentence<T, K>>, string | number>>]
+
+export type Say<T extends Catalogue> = <K extends keyof T>(key: K, ...given: Given<T, K>) => string
+
+/** Reads sentences out in one language. */
+export const speaker =
+  <const T extends Catalogue>(catalogue: T) =>
+  (lang: Lang): Say<T> =>
+  (key, ...given) =>
+    fill(catalogue[key][lang], given[0])

@@ -1,0 +1,86 @@
+import type {
+  AnswerIds,
+  Input,
+  PlayerName,
+  Position,
+  PublicEvent,
+  Refusal,
+  Replay,
+  RulesConfig,
+  View,
+} from '@fudaba/kernel'
+import type { RuleText } from './ruleText.ts'
+
+/**
+ * Where a game is kept. The table (terminal, browser) asks and is answered; everything that passes is plain JSON,
+ * so that a worker or a match server can be a host as well as this process (`localHost.ts`, `remoteHost.ts`).
+ */
+export interface Host {
+  open(request: OpenRequest): Promise<Table>
+}
+
+export interface OpenRequest {
+  readonly game: string
+  readonly seats: Seats
+  readonly seed?: string | number
+  /** Deck names of the game, or lists of card ids. */
+  readonly decks?: readonly [string | readonly string[], string | readonly string[]]
+  readonly config?: Partial<RulesConfig>
+  /** A board to start from, instead of the decks. */
+  readonly position?: Position
+  /** A game to go on with, from before input number `at`, else from its end. */
+  readonly replay?: Replay
+  readonly at?: number
+  /** `free`: whoever plays may always take back (alone or against a bot). `fair`: only while nothing was learned. */
+  readonly undo?: 'free' | 'fair'
+}
+
+/** Who decides for a seat. */
+export type Seat = 'person' | { readonly agent: string }
+export type Seats = Readonly<Record<PlayerName, Seat>>
+
+/** One open game. A refused request changes nothing and rejects with a `HostError`. */
+export interface Table {
+  /** What the viewer may know, and what happened from logical time `since` on. */
+  look(viewer: PlayerName | null, since: number): Promise<Look>
+  /** An input of a person. `automatic`: the table passed for him, so undo goes back further. */
+  send(input: Input, automatic?: boolean): Promise<void>
+  /** Lets the agent whose decision it is decide once. */
+  step(): Promise<void>
+  /** Takes back to the person's last own decision. */
+  undo(seat: PlayerName): Promise<void>
+  /** The game so far as a file. */
+  save(): Promise<Replay>
+  /** The clauses behind what happened at a time, or behind the question being asked; outermost first. */
+  why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]>
+  whyNot(seat: PlayerName, action: string, source?: string): Promise<Refusal>
+  rule(id: string): Promise<RuleText | null>
+}
+
+export interface Look {
+  readonly view: View
+  readonly events: readonly PublicEvent[]
+  /** Who decides next: the viewer himself, an agent here, or another person. */
+  readonly next: 'viewer' | 'agent' | 'person' | 'nobody'
+  readonly undo: UndoState
+  readonly seed: string | number
+  /** How many inputs there were. */
+  readonly inputs: number
+}
+
+/** `none`: nothing to take back. `ask`: only if the other player agrees, because something was learned. */
+export type UndoState = 'none' | 'free' | 'ask'
+
+/** What a host refuses. Codes of the kernel, and its own. */
+export class HostError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'HostError'
+    this.code = code
+  }
+}
+
+/** Decides for an agent; the table itself knows no agent. */
+export type { AnswerIds }

@@ -1,0 +1,171 @@
+import {
+  type AnswerIds,
+  type GameRules,
+  type Input,
+  KernelError,
+  Match,
+  type PlayerName,
+  Random,
+  type Refusal,
+  type Replay,
+  playReplay,
+  playerNumber,
+  publicEvents,
+  toReplay,
+  whyNot,
+} from '@fudaba/kernel'
+import { type Host, HostError, type Look, type OpenRequest, type Seats, type Table, type UndoState } from './host.ts'
+import { type RuleText, ruleText } from './ruleText.ts'
+
+export interface LocalHostOptions {
+  readonly loadGame: (name: string) => Promise<GameRules>
+  /** Decides for an agent, from what its player may know. */
+  readonly decide?: (agent: string, match: Match, random: Random) => AnswerIds | Promise<AnswerIds>
+  readonly autosave?: AutosaveStore
+}
+
+/** Where unfinished games are kept: a folder, a browser's storage. */
+export interface AutosaveStore {
+  write(replay: Replay): void
+  /** The game is over: there is nothing left to continue. */
+  clear(): void
+}
+
+/** A host in this very process. */
+export class LocalHost implements Host {
+  private readonly options: LocalHostOptions
+
+  constructor(options: LocalHostOptions) {
+    this.options = options
+  }
+
+  async open(request: OpenRequest): Promise<Table> {
+    const rules = await this.options.loadGame(request.game)
+    return new LocalTable(rules, refusing(() => begin(rules, request)), request, this.options)
+  }
+}
+
+function begin(rules: GameRules, request: OpenRequest): Match {
+  const { replay, at, position, seed, decks, config } = request
+  if (replay !== undefined) {
+    const match = playReplay(rules, replay)
+    return at === undefined ? match : match.branch(at)
+  }
+  return new Match({ rules, seed: seed ?? position?.seed ?? 0, decks, config: config ?? position?.config, position })
+}
+
+class LocalTable implements Table {
+  private readonly rules: GameRules
+  private readonly match: Match
+  private readonly seats: Seats
+  private readonly fair: boolean
+  private readonly options: LocalHostOptions
+  /** For each input: whether a person decided it himself. */
+  private readonly own: boolean[]
+
+  constructor(rules: GameRules, match: Match, request: OpenRequest, options: LocalHostOptions) {
+    this.rules = rules
+    this.match = match
+    this.seats = request.seats
+    this.fair = request.undo === 'fair'
+    this.options = options
+    this.own = match.inputs.map(({ player }) => this.seats[player] === 'person')
+  }
+
+  async look(viewer: PlayerName | null, since: number): Promise<Look> {
+    const { match } = this
+    const view = match.view(viewer)
+    const player = viewer === null ? null : playerNumber(viewer)
+    return {
+      view,
+      events: publicEvents(this.rules, match.game, player, since),
+      next: this.next(view.deciding, viewer),
+      undo: this.undoState(),
+      seed: match.seed,
+      inputs: match.inputs.length,
+    }
+  }
+
+  private next(deciding: PlayerName | null, viewer: PlayerName | null): Look['next'] {
+    if (deciding === null) return 'nobody'
+    if (this.seats[deciding] !== 'person') return 'agent'
+    return deciding === viewer ? 'viewer' : 'person'
+  }
+
+  async send(input: Input, automatic = false): Promise<void> {
+    if (this.seats[input.player] !== 'person') throw new HostError('not-your-seat', `${input.player} is not yours`)
+    refusing(() => this.match.apply(input))
+    this.own.push(!automatic)
+    if (!automatic) this.keep()
+  }
+
+  async step(): Promise<void> {
+    const { match } = this
+    const decision = match.decision
+    if (decision === null) throw new HostError('game-over', 'the game is over')
+    const seat = this.seats[decision.player]
+    if (seat === 'person') throw new HostError('not-an-agent', `a person decides for ${decision.player}`)
+    // The same question is answered alike after an undo: taking back is not a second throw of the dice.
+    const random = new Random(`${match.seed}/${decision.player}/${match.inputs.length}`)
+    const ids = await this.options.decide?.(seat.agent, match, random)
+    if (ids === undefined) throw new HostError('no-agent', `no agent ${seat.agent} here`)
+    refusing(() => match.answer(decision.player, ids))
+    this.own.push(false)
+    if (match.result !== null) this.keep()
+  }
+
+  async undo(_seat: PlayerName): Promise<void> {
+    const state = this.undoState()
+    if (state === 'none') throw new HostError('nothing-to-undo', 'there is nothing to take back')
+    if (state === 'ask') throw new HostError('ask-first', 'something was learned since; the other player has to agree')
+    const to = this.own.lastIndexOf(true)
+    refusing(() => this.match.undo(to))
+    this.own.length = to
+    this.keep()
+  }
+
+  private undoState(): UndoState {
+    const to = this.own.lastIndexOf(true)
+    if (to < 0) return 'none'
+    return this.fair && this.match.barrierSince(to) ? 'ask' : 'free'
+  }
+
+  async save(): Promise<Replay> {
+    return toReplay(this.match)
+  }
+
+  async why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]> {
+    if (time === null) return this.match.decision?.clauses ?? []
+    const [event] = publicEvents(this.rules, this.match.game, viewer === null ? null : playerNumber(viewer), time)
+    return event === undefined ? [] : event.clauses
+  }
+
+  async whyNot(seat: PlayerName, name: string, source?: string): Promise<Refusal> {
+    const { game } = this.match
+    const action = this.rules.book.actions.find((each) => each.name === name)
+    if (action === undefined) throw new HostError('unknown-action', `no action ${name}`)
+    const row = source === undefined ? undefined : game.find(Number(source.slice(1)))
+    return whyNot(game, playerNumber(seat), action, row)
+  }
+
+  async rule(id: string): Promise<RuleText | null> {
+    return ruleText(this.rules, id)
+  }
+
+  private keep(): void {
+    const { autosave } = this.options
+    if (autosave === undefined) return
+    if (this.match.result === null) autosave.write(toReplay(this.match))
+    else autosave.clear()
+  }
+}
+
+/** The kernel's errors leave the host as its own, which can be sent. */
+function refusing<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof KernelError) throw new HostError(error.code, error.message)
+    throw error
+  }
+}

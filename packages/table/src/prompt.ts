@@ -1,0 +1,126 @@
+import type { Decision, View } from '@fudaba/kernel'
+import { candidateLabel, findObject, objectLabel } from './labels.ts'
+import type { Words } from './words.ts'
+
+/** A decision in words, ready to be shown, read aloud or printed. Numbers people type count from 1. */
+export interface Prompt {
+  readonly decision: Decision
+  /** What the question is about, or ''. */
+  readonly source: string
+  readonly sentence: string
+  /** How the answer is written, or ''. */
+  readonly how: string
+  readonly choices: readonly PromptChoice[]
+  readonly places: readonly PromptChoice[]
+  readonly pass: boolean
+  readonly cancel: boolean
+}
+
+export interface PromptChoice {
+  readonly id: string
+  readonly label: string
+  /** What it does, in a few words, or ''. */
+  readonly hint: string
+  /** Other words by which it can be typed, in lower case. */
+  readonly words: readonly string[]
+}
+
+export function promptOf(words: Words, view: View, decision: Decision): Prompt {
+  const about = decision.source === null ? undefined : findObject(view, decision.source)
+  const sentence = words.message(decision.message.key, decision.message.parameters)
+  const range = rangeText(words, decision)
+  return {
+    decision,
+    source: about === undefined ? '' : objectLabel(words, view, about.object, true),
+    sentence: range === '' ? sentence : words.say('choose', { sentence, range }),
+    how: howText(words, decision),
+    choices: decision.candidates.map((candidate) => ({
+      id: candidate.id,
+      label: candidateLabel(words, view, candidate),
+      hint: candidate.kind === 'action' ? (words.find(`action.${candidate.name}`) ?? '') : '',
+      words: typedWords(words, view, candidate),
+    })),
+    places: decision.bins.map((bin) => {
+      const found = findObject(view, bin.id)
+      return {
+        id: bin.id,
+        label: found === undefined ? bin.id : objectLabel(words, view, found.object, true),
+        hint: '',
+        words: found === undefined ? [bin.id] : cardWords(found.object.cards),
+      }
+    }),
+    pass: decision.pass,
+    cancel: decision.cancellable,
+  }
+}
+
+function rangeText(words: Words, { shape, min, max, candidates, total }: Decision): string {
+  switch (shape) {
+    case 'choose':
+      if (min === max) return max === 1 ? '' : words.say('exactly', { n: max })
+      if (min === 0) return max >= candidates.length ? words.say('anyNumber') : words.say('upTo', { n: max })
+      return words.say('between', { min, max })
+    case 'number':
+      return words.say('between', { min, max })
+    case 'distribute':
+      return words.say('giveOut', { total })
+    case 'order':
+      return words.say('inOrder')
+    case 'arrange':
+    case 'option':
+    case 'name':
+    case 'act':
+      return ''
+  }
+}
+
+function howText(words: Words, { shape, min, max }: Decision): string {
+  switch (shape) {
+    case 'choose':
+      if (max < 2) return ''
+      return words.say(min === 0 ? 'howChooseSome' : 'howChooseMany')
+    case 'arrange':
+      return words.say('howArrange')
+    case 'order':
+      return words.say('howOrder')
+    case 'distribute':
+      return words.say('howDistribute')
+    case 'number':
+      return words.say('howNumber', { min, max })
+    case 'option':
+    case 'name':
+    case 'act':
+      return ''
+  }
+}
+
+const cardWords = (cards: readonly (string | null)[]): string[] =>
+  cards.filter((card) => card !== null).map((card) => card.toLowerCase())
+
+function typedWords(words: Words, view: View, candidate: Decision['candidates'][number]): string[] {
+  const { rules } = words
+  switch (candidate.kind) {
+    case 'object': {
+      const found = findObject(view, candidate.id)
+      return found === undefined ? [] : cardWords(found.object.cards)
+    }
+    case 'action': {
+      const action = rules.book.actions.find((each) => each.name === candidate.name)
+      return action === undefined ? [] : [action.name, action.title.ja, action.title.en.toLowerCase()]
+    }
+    case 'option': {
+      const title = rules.messages[`option.${candidate.id}`]
+      const letter = candidate.id === 'yes' ? ['y'] : candidate.id === 'no' ? ['n'] : []
+      return [candidate.id, ...letter, ...(title === undefined ? [] : [title.ja, title.en.toLowerCase()])]
+    }
+    case 'player':
+      return [candidate.id.toLowerCase(), words.player(candidate.id === 'P1' ? 'P1' : 'P2').toLowerCase()]
+    case 'name':
+    case 'number':
+      return [candidate.id.toLowerCase()]
+    case 'card': {
+      const card = rules.cards[Number(candidate.id.slice(1))]
+      return card === undefined ? [] : [rules.cardId(card).toLowerCase()]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Bilingual, GameRules, PlayerName } from '@fudaba/kernel'
+import type { Say } from './catalogue.ts'
+import { type Lang, type Parameters, fill } from './language.ts'
+import { sayIn, type sentences } from './sentences.ts'
+
+/** What the players are called at this table. */
+export type Names = Readonly<Record<PlayerName, string>>
+
+/** Everything a table says about one game in one language: its own sentences and the game's. */
+export class Words {
+  readonly rules: GameRules
+  readonly lang: Lang
+  readonly names: Names
+  readonly say: Say<typeof sentences>
+  private readonly cardNames: ReadonlyMap<string, Bilingual>
+
+  constructor(rules: GameRules, lang: Lang, names: Names = { P1: 'P1', P2: 'P2' }) {
+    this.rules = rules
+    this.lang = lang
+    this.names = names
+    this.say = sayIn(lang)
+    this.cardNames = new Map(rules.cards.map((card) => [rules.cardId(card), rules.cardName(card)]))
+  }
+
+  pick(text: Bilingual): string {
+    return text[this.lang]
+  }
+
+  /** The game's sentence of this key, or undefined. */
+  find(key: string, parameters?: Parameters): string | undefined {
+    const text = this.rules.messages[key]
+    return text === undefined ? undefined : fill(text[this.lang], parameters)
+  }
+
+  /** The game's sentence of this key; the key itself shows what is missing. */
+  message(key: string, parameters?: Parameters): string {
+    return this.find(key, parameters) ?? key
+  }
+
+  player(name: PlayerName): string {
+    return this.names[name]
+  }
+
+  card(id: string): string {
+    const name = this.cardNames.get(id)
+    return name === undefined ? id : this.pick(name)
+  }
+
+  zone(name: string): string {
+    const zone = this.rules.book.zones.find((each) => each.name === name)
+    return zone === undefined ? name : this.pick(zone.title)
+  }
+
+  action(name: string): string {
+    const action = this.rules.book.actions.find((each) => each.name === name)
+    return action === undefined ? name : this.pick(action.title)
+  }
+
+  /** The word for how it lies, in the game's terms. */
+  orientation(turned: boolean): string {
+    return turned
+      ? (this.find('orientation.turned') ?? this.say('turned'))
+      : (this.find('orientation.upright') ?? this.say('upright'))
+  }
+
+  /** Between the things of a list. */
+  list(items: readonly string[]): string {
+    return items.join(this.lang === 'ja' ? '、' : ', ')
+  }
+
+  /** Our own title of a clause. */
+  clause(id: string): string {
+    const row = this.rules.book.rulebook.clauses[id]
+    return row === undefined ? id : this.pick(row.title)
+  }
+}
+
+/** "You" and "Opponent" for one who plays; P1 and P2 for whoever plays both or watches. */
+export function namesFor(lang: Lang, seat: PlayerName | null): Names {
+  const say = sayIn(lang)
+  if (seat === null) return { P1: 'P1', P2: 'P2' }
+  return seat === 'P1' ? { P1: say('you'), P2: say('opponent') } : { P1: say('opponent'), P2: say('you') }
+}

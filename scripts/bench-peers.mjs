@@ -1,0 +1,153 @@
+// Other engines, measured in the same run so that the ratios hold on any machine.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const VERSIONS = { 'pokemon-showdown': '0.11.11', 'boardgame.io': '0.50.2' }
+
+/** Installs the peers into a folder of their own (FUDABA_PEERS: one that has them) and returns its `require`. */
+function install() {
+  const given = process.env['FUDABA_PEERS']
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'fudaba-peers-'))
+  if (!existsSync(join(folder, 'node_modules', 'pokemon-showdown'))) {
+    // Without a package.json of its own npm would look for one further up.
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: VERSIONS }))
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+  }
+  return createRequire(pathToFileURL(join(folder, 'package.json')))
+}
+
+/** Small and fast, so that the peers are not measured by our dice. */
+function dice(seed) {
+  let x = seed | 1
+  return (n) => {
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    return (x >>> 0) % n
+  }
+}
+
+/** Their data are loaded on first use and their code is compiled late: measured cold they would look too slow. */
+const WARM_UP_SECONDS = 5
+
+/** Random legal play, both players' choices counted, for about this many seconds after a warm-up. */
+function measure(name, seconds, playOne) {
+  const warm = performance.now()
+  for (let i = 0; performance.now() - warm < WARM_UP_SECONDS * 1000; i++) playOne(i)
+  let decisions = 0
+  let games = 0
+  const start = performance.now()
+  while (performance.now() - start < seconds * 1000) {
+    decisions += playOne(1000 + games)
+    games++
+  }
+  const spent = (performance.now() - start) / 1000
+  return { engine: name, decisionsPerSecond: decisions / spent, gamesPerSecond: games / spent }
+}
+
+function showdown(require, seconds) {
+  const { Battle, Teams } = require('pokemon-showdown')
+  const formatid = 'gen9randombattle'
+  return measure('Pokémon Showdown gen 9', seconds, (seed) => {
+    const below = dice(seed * 7919 + 13)
+    const four = () => [below(65536), below(65536), below(65536), below(65536)].join(',')
+    const battle = new Battle({ formatid, seed: four() })
+    for (const side of ['p1', 'p2'])
+      battle.setPlayer(side, { name: side, team: Teams.pack(Teams.generate(formatid, { seed: four() })) })
+    let decisions = 0
+    while (!battle.ended && decisions < 5000) {
+      for (const side of battle.sides) {
+        const choice = battleChoice(side.activeRequest, below)
+        if (choice === null) continue
+        if (!side.choose(choice)) side.choose('default')
+        decisions++
+      }
+      battle.commitChoices()
+    }
+    battle.destroy()
+    return decisions
+  })
+}
+
+/** One of the moves and switches that the request allows. */
+function battleChoice(request, below) {
+  if (!request || request.wait) return null
+  if (request.teamPreview) return 'default'
+  const bench = request.side.pokemon
+    .map((pokemon, i) => ({ pokemon, slot: i + 1 }))
+    .filter(({ pokemon }) => !pokemon.active && !pokemon.condition.endsWith(' fnt'))
+    .map(({ slot }) => `switch ${slot}`)
+  if (request.forceSwitch) return bench.length > 0 ? bench[below(bench.length)] : 'pass'
+  const active = request.active[0]
+  const moves = active.moves.map((m, i) => (m.disabled ? '' : `move ${i + 1}`)).filter((m) => m !== '')
+  const options = active.trapped || active.maybeTrapped ? moves : [...moves, ...bench]
+  return options.length > 0 ? options[below(options.length)] : 'default'
+}
+
+/** A small card game written as its handbook suggests: draw or play a card, highest total at the end wins. */
+function boardgame(require, seconds) {
+  const { Client } = require('boardgame.io/client')
+  const game = {
+    setup: ({ random }) => {
+      const deck = random.Shuffle(Array.from({ length: 52 }, (_, i) => (i % 13) + 1))
+      return { deck: deck.slice(14), hands: [deck.slice(0, 7), deck.slice(7, 14)], table: [[], []] }
+    },
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      draw: ({ G, playerID }) => {
+        const card = G.deck.pop()
+        if (card !== undefined) G.hands[Number(playerID)].push(card)
+      },
+      play: ({ G, playerID }, index) => {
+        const [card] = G.hands[Number(playerID)].splice(index, 1)
+        G.table[Number(playerID)].push(card)
+      },
+    },
+    endIf: ({ G }) => (G.deck.length === 0 && G.hands.some((hand) => hand.length === 0) ? { over: true } : undefined),
+  }
+  return measure('boardgame.io card game', seconds, (seed) => {
+    const below = dice(seed * 7919 + 13)
+    const client = Client({ game: { ...game, seed: String(seed) }, numPlayers: 2, debug: false })
+    client.start()
+    let decisions = 0
+    for (let state = client.getState(); !state.ctx.gameover; state = client.getState()) {
+      const { G, ctx } = state
+      const hand = G.hands[Number(ctx.currentPlayer)]
+      const pick = below(hand.length + (G.deck.length > 0 ? 1 : 0))
+      if (pick < hand.length) client.moves.play(pick)
+      else client.moves.draw()
+      decisions++
+    }
+    client.stop()
+    return decisions
+  })
+}
+
+/** What could be measured, and why the rest could not. */
+export function benchPeers(seconds) {
+  let require
+  try {
+    require = install()
+  } catch (error) {
+    return { peers: [], failed: [`the peers could not be installed: ${firstLine(error)}`] }
+  }
+  const peers = []
+  const failed = []
+  for (const engine of [showdown, boardgame])
+    try {
+      peers.push(engine(require, seconds))
+    } catch (error) {
+      failed.push(`${engine.name} could not be measured: ${firstLine(error)}`)
+    }
+  return { peers, failed }
+}
+
+const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0]

@@ -1,0 +1,115 @@
+// npm run bench [-- --json] [--peers] [--full] [--game <name>] [--seconds <n>]
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { benchGame } from '../packages/sim/src/bench.ts'
+import { heapGrowth, twoWorkers } from '../packages/sim/src/benchLong.ts'
+import { yardstick } from '../packages/sim/src/benchYardstick.ts'
+import { benchPeers } from './bench-peers.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    game: { type: 'string', multiple: true, default: [] },
+    seconds: { type: 'string', default: '2' },
+  },
+})
+
+/** A game is a package with a rulebook; what it exports with a book and a beginning are its rules. */
+async function findGames() {
+  const folder = new URL('../packages/', import.meta.url)
+  const found = []
+  for (const name of readdirSync(folder).toSorted()) {
+    if (!existsSync(new URL(`${name}/rulebook`, folder)) || !existsSync(new URL(`${name}/src/index.ts`, folder))) continue
+    const module = new URL(`${name}/src/index.ts`, folder).href
+    for (const [key, value] of Object.entries(await import(module)))
+      if (typeof value?.begin === 'function' && value.book !== undefined)
+        found.push({ name, rules: value, module: { module, export: key } })
+  }
+  return found
+}
+
+const all = await findGames()
+const unknown = options.game.find((name) => !all.some((g) => g.name === name))
+if (unknown !== undefined) {
+  console.error(`no game ${unknown}; there are ${all.map((g) => g.name).join(', ')}`)
+  process.exit(2)
+}
+const seconds = Number(options.seconds)
+if (!(seconds > 0)) {
+  console.error(`--seconds is a number above 0, not ${options.seconds}`)
+  process.exit(2)
+}
+const chosen = options.game.length === 0 ? all : all.filter((g) => options.game.includes(g.name))
+
+const report = {
+  machine: { cores: availableParallelism(), node: process.version, cpu: cpus()[0]?.model ?? 'unknown' },
+  yardstick: yardstick(),
+  games: [],
+}
+for (const { rules, module } of chosen) {
+  const figures = benchGame(rules, seconds)
+  const games = Math.max(50, Math.round(figures.gamesPerSecond * seconds))
+  report.games.push({
+    ...figures,
+    perYardstick: figures.decisionsPerSecond / report.yardstick,
+    twoWorkersRatio: await twoWorkers(module, games),
+    ...(options.full ? { heapGrowthBytes: heapGrowth(rules) } : {}),
+  })
+}
+if (options.peers) {
+  const { peers, failed } = benchPeers(seconds * 2)
+  report.peers = peers
+  report.failed = failed
+  for (const figures of report.games)
+    figures.ratios = Object.fromEntries(
+      peers.map((p) => [p.engine, figures.decisionsPerSecond / p.decisionsPerSecond]),
+    )
+}
+
+if (options.json) console.log(JSON.stringify(report, null, 2))
+else print()
+
+function print() {
+  const { machine } = report
+  console.log(`${machine.cores} cores, ${machine.cpu}, Node ${machine.node}`)
+  console.log(`yardstick: ${count(report.yardstick)} journalled writes/s`)
+  for (const f of report.games) {
+    console.log(`\n${f.game}`)
+    line('decisions/s', count(f.decisionsPerSecond), `${(f.perYardstick * 1000).toFixed(2)} a thousand yardsticks`)
+    line('games/s', count(f.gamesPerSecond), `${f.decisionsPerGame.toFixed(1)} decisions a game`)
+    line('apply + undo', `${f.applyUndoRatio.toFixed(2)}×`, 'against the decision rate')
+    line('undo', micros(f.undoMicros), 'a decision')
+    line('snapshot, restore', `${micros(f.snapshotMicros)}, ${micros(f.restoreMicros)}`, '')
+    line('state', `${(f.stateBytes / 1024).toFixed(1)} KB`, 'the largest met')
+    line('new game', `${f.newGameMillis.toFixed(3)} ms`, '')
+    line(
+      'latency',
+      `p50 ${micros(f.latencyP50Micros)}, p99 ${micros(f.latencyP99Micros)}, max ${micros(f.latencyMaxMicros)}`,
+      '',
+    )
+    line('two workers', `${f.twoWorkersRatio.toFixed(2)}×`, 'against one')
+    if (f.heapGrowthBytes !== undefined)
+      line('heap growth', `${(f.heapGrowthBytes / 1024).toFixed(0)} KB`, 'from 10⁵ to 10⁶ decisions')
+    for (const [engine, ratio] of Object.entries(f.ratios ?? {})) line(`× ${engine}`, `${ratio.toFixed(0)}×`, 'decisions/s')
+  }
+  for (const p of report.peers ?? [])
+    console.log(`\n${p.engine}: ${count(p.decisionsPerSecond)} decisions/s, ${p.gamesPerSecond.toFixed(1)} games/s`)
+  for (const message of report.failed ?? []) console.log(`\n${message}`)
+}
+
+function line(name, value, note) {
+  console.log(`  ${name.padEnd(26)}${value}${note === '' ? '' : `  (${note})`}`)
+}
+
+function count(n) {
+  return Math.round(n)
+    .toString()
+    .replaceAll(/\B(?=(\d{3})+$)/gu, ',')
+}
+
+function micros(n) {
+  return n < 1 ? `${n.toFixed(2)} µs` : `${n.toFixed(1)} µs`
+}

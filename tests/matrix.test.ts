@@ -1,0 +1,35 @@
+import { baselines, indexProblems, misdeclared, rulingProblems } from '@fudaba/kernel/testing'
+import { staleProofs, undeclared, unproved } from '@fudaba/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { collectGame, keptProofs, loadGame, projectGames } from './games.ts'
+
+// A list in a failure is the list of what is still to be done, row by row.
+for (const game of projectGames()) {
+  const loaded = await loadGame(game)
+  const { rules, exported } = loaded
+  const tests = await collectGame(game)
+  const runs = await baselines(rules, tests)
+  const kept = await keptProofs(loaded)
+
+  describe(`clause matrix of ${game.name}`, () => {
+    test('every row says what it must', () => expect(indexProblems(rules, exported)).toEqual([]))
+
+    test('every enforced clause is carried out by a declaration', () => expect(undeclared(rules)).toEqual([]))
+
+    test('only enforced clauses are carried out', () => expect(misdeclared(rules)).toEqual([]))
+
+    test('every enforced clause is proved by a test in which it fired', () =>
+      expect(unproved(rules, runs)).toEqual([]))
+
+    test('every ruling is held by a test, and is about clauses and settings that exist', () =>
+      expect(
+        rulingProblems(
+          rules,
+          tests.map((t) => t.title),
+        ),
+      ).toEqual([]))
+
+    test('the proofs kept with the game are those of its tests (npm run rules:ablate -- --proofs writes them)', () =>
+      expect(staleProofs(rules, runs, kept)).toEqual([]))
+  })
+}
