@@ -111,7 +111,8 @@ function partOfCommit() {
 function describe({ game, enforced, examined, caught, missed, failing }) {
   const lines = [`${game}: caught ${caught} of ${examined}`]
   if (examined < enforced) lines.push(`${game}: partial ${examined} of ${enforced}`)
-  for (const { test, message } of failing) lines.push(`  fails by itself: ${test}`, `    ${message.split('\n')[0]}`)
+  for (const { test, message } of failing)
+    lines.push(`  fails by itself: ${test}`, `    ${message.split('\n')[0]}`)
   for (const { clause, title, declaredBy, tests } of missed) {
     lines.push(`  not caught: ${clause}  ${title}`)
     lines.push(`    declared by ${declaredBy.length > 0 ? declaredBy.join(', ') : 'nothing'}`)

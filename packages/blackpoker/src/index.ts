@@ -1,6 +1,7 @@
-import { type Book, type Game, type GameRules, O, V, playerName } from '@fudaba/kernel'
+import { type Book, type Game, type GameRules, O, R, V, playerName } from '@fudaba/kernel'
 import { rulebook } from '../rulebook/index.ts'
 import './actions/index.ts'
+import { attacking } from './actions/attack.ts'
 import { book, fact } from './book.ts'
 import { type PlayingCard, cardByWord, cards } from './cards.ts'
 import { characterOf, entered, isBarrier, size, sizeOf } from './characters.ts'
@@ -13,6 +14,7 @@ import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
 import { turnPlayer } from './turn.ts'
+import { window } from './window.ts'
 import { field, place } from './zones.ts'
 
 /** A deck of the frame is known to both: every game of a frame is played with the same list, or with all cards. */
@@ -30,6 +32,7 @@ function describe(g: Game, row: number): Record<string, string | number | boolea
     size: sizeOf(g, row),
     printedSize: size.base(g, row),
     fresh: g.object(row, entered) === g.get(V.turn),
+    attacking: g.relations(attacking, row).some((r) => g.same(row, g.relation(r, R.aId))),
   }
 }
 
@@ -52,6 +55,7 @@ export const blackpoker: GameRules<PlayingCard> = {
   describe,
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)), chance: playerName(flow.holder(g)) }),
   evaluate,
+  window,
   position,
   messages,
   layout,

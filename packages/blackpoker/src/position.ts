@@ -104,6 +104,7 @@ const filler = [...cards].sort((a, b) => dull(a) - dull(b) || a.rank - b.rank).m
 export const position: PositionHooks = {
   at: { main, setup },
   options: ['chance', 'passed', 'idle', 'stacked'],
+  variables: ['turnPlayer', 'chance', 'chance.passes', 'chance.idle', 'stacked'],
   fields: {
     /** At a named object, or at a player. */
     target(g, row, value, find) {

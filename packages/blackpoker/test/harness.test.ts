@@ -12,7 +12,7 @@ describe('damage between soldiers', () => {
     })
     g.everyonePasses()
     expect(g.at('B').zone).toBe('graveyard')
-    expect(g.at('A')).toBeUnchanged()
+    expect(g.at('A').zone).toBe('field')
     expect(g.at('bystander')).toBeUnchanged()
     expect(g.count('P2', 'life')).toBe(5)
     g.proves('damage.1')

@@ -11,7 +11,8 @@ export function readSeed(text: string): string {
 
 export function readNumber(option: string, text: string, min: number, max: number): number {
   const n = Number(text)
-  if (!/^\d+$/.test(text) || n < min || n > max) throw wrongUse('badNumber', { option, value: text, min, max })
+  if (!/^\d+$/.test(text) || n < min || n > max)
+    throw wrongUse('badNumber', { option, value: text, min, max })
   return n
 }
 
@@ -51,12 +52,16 @@ export async function readDecks(
   set: Readonly<Record<string, SettingValue>>,
 ): Promise<ChosenDecks> {
   if (given[0] === undefined && given[1] === undefined) return { decks: undefined, config: set }
-  const [first, second] = await Promise.all(given.map((each) => (each === undefined ? undefined : readDeck(rules, each))))
+  const [first, second] = await Promise.all(
+    given.map((each) => (each === undefined ? undefined : readDeck(rules, each))),
+  )
   const config = { ...second?.config, ...first?.config, ...set }
   const { resolveConfig } = await import('@fudaba/kernel')
   const resolved = resolveConfig(rules, config)
   const standard = rules.defaultDecks(resolved)
-  const decks = [first, second].map((deck, i) => deck ?? { name: standard[i], cards: byName(rules, standard[i])!.cards })
+  const decks = [first, second].map(
+    (deck, i) => deck ?? { name: standard[i], cards: byName(rules, standard[i])!.cards },
+  )
   for (const deck of decks) checkDeck(rules, deck, resolved)
   return { decks: [decks[0].cards, decks[1].cards], config }
 }
@@ -67,7 +72,8 @@ interface GivenDeck {
   readonly config?: Readonly<Record<string, SettingValue>>
 }
 
-const byName = (rules: GameRules, name: string): Deck | undefined => rules.decks.find((deck) => deck.name === name)
+const byName = (rules: GameRules, name: string): Deck | undefined =>
+  rules.decks.find((deck) => deck.name === name)
 
 async function readDeck(rules: GameRules, name: string): Promise<GivenDeck> {
   const known = byName(rules, name)
@@ -76,7 +82,8 @@ async function readDeck(rules: GameRules, name: string): Promise<GivenDeck> {
     throw wrongUse('noDeck', { name, decks: rules.decks.map((deck) => deck.name).join(', ') })
   const files = await import('@fudaba/files')
   const deck = files.readDeck(name)
-  if (deck.game !== rules.name) throw wrongUse('deckOfOther', { file: name, other: deck.game, game: rules.name })
+  if (deck.game !== rules.name)
+    throw wrongUse('deckOfOther', { file: name, other: deck.game, game: rules.name })
   return { name, cards: deck.cards.map((card) => cardIdOf(rules, card)), config: deck.config }
 }
 
@@ -98,7 +105,11 @@ function checkDeck(rules: GameRules, deck: GivenDeck, config: RulesConfig): void
 }
 
 /** One changed setting under which the deck could be played: most people forgot just that. */
-function settingThatAllows(rules: GameRules, cards: readonly unknown[], config: RulesConfig): string | undefined {
+function settingThatAllows(
+  rules: GameRules,
+  cards: readonly unknown[],
+  config: RulesConfig,
+): string | undefined {
   for (const [name, { values }] of Object.entries(rules.settings))
     for (const value of values)
       if (rules.checkDeck(cards, { ...config, [name]: value }).length === 0) return `${name}=${String(value)}`

@@ -11,7 +11,11 @@ export function command(name: string): Command {
 }
 
 /** The sentence for a mistake that commander found, or undefined for help and version. */
-export function mistakeIn(program: Command, error: CommanderError, args: readonly string[]): UsageError | undefined {
+export function mistakeIn(
+  program: Command,
+  error: CommanderError,
+  args: readonly string[],
+): UsageError | undefined {
   const used = usedCommand(program, args)
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? ''
   switch (error.code) {

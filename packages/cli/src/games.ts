@@ -25,7 +25,8 @@ export const games: readonly GameEntry[] = [
 
 export function gameEntry(name: string): GameEntry {
   const found = games.find((game) => game.name === name.toLowerCase())
-  if (found === undefined) throw wrongUse('noGame', { name, games: games.map((game) => game.name).join(', ') })
+  if (found === undefined)
+    throw wrongUse('noGame', { name, games: games.map((game) => game.name).join(', ') })
   return found
 }
 

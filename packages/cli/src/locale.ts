@@ -10,6 +10,7 @@ export function localeLanguage(): Lang {
 /** The language for a message about the command line itself, before it could be read. */
 export function languageOfArguments(args: readonly string[]): Lang {
   const at = args.findIndex((arg) => arg === '--lang')
-  const given = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
+  const given =
+    at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
   return given === 'ja' || given === 'en' ? given : localeLanguage()
 }

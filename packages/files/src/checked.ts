@@ -42,7 +42,10 @@ function problems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Probl
     if (reach(deepest) > 0) return deepest.flatMap((inner) => problems(inner, path))
   }
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...path, key], message: `${name(path)}${key} is not known here` }))
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `${name(path)}${key} is not known here`,
+    }))
   return [{ path, message: `${name(path).replace(/\.$/, '') || 'the file'}: ${issue.message}` }]
 }
 
@@ -55,7 +58,9 @@ const name = (path: readonly PropertyKey[]): string =>
 const sentence: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `expected ${issue.expected}, found ${kindOf(issue.input)}`
+      return issue.input === undefined
+        ? 'is missing'
+        : `expected ${issue.expected}, found ${kindOf(issue.input)}`
     case 'invalid_value':
       return `${shown(issue.input)} is none of ${issue.values.map(String).join(', ')}`
     case 'invalid_union':

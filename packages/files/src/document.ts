@@ -92,4 +92,5 @@ const placeOf = (at: { readonly line: number; readonly col: number } | undefined
   at === undefined ? NOWHERE : { line: at.line, column: at.col }
 
 /** The parser's messages go on with the place and a picture of the line; we name the place ourselves. */
-const firstLine = (message: string): string => message.split('\n')[0].replace(/ at line \d+, column \d+:?$/, '')
+const firstLine = (message: string): string =>
+  message.split('\n')[0].replace(/ at line \d+, column \d+:?$/, '')

@@ -9,7 +9,7 @@ export const settingsSchema = z
   .strictObject({
     format: z.literal(SETTINGS_FORMAT),
     lang: z.enum(['ja', 'en']).optional(),
-    level: z.enum(['brief', 'standard', 'full']).optional().describe('How much the log says'),
+    level: z.enum(['result', 'standard', 'detail']).optional().describe('How much the log says'),
     auto: z.enum(['auto', 'on', 'off']).optional().describe('When the table asks for an answer'),
     bot: z.string().min(1).optional(),
     games: z

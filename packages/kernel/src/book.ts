@@ -1,7 +1,7 @@
 import { type Bilingual, ClauseSwitches, type Rulebook } from './clauses.ts'
 import { OBJECT_COLUMNS, type Player, VARIABLE_COLUMNS, NONE } from './columns.ts'
 import type { Game } from './game.ts'
-import { EffectBook } from './effectBook.ts'
+import { ListeningBook } from './listeningBook.ts'
 import type { Answer, Offer } from './offer.ts'
 import type { CostKind } from './payable.ts'
 import { kernelVerbs } from './verbs.ts'
@@ -35,10 +35,12 @@ export interface Procedure {
 
 export type * from './effects.ts'
 export type * from './triggers.ts'
-export type { Before, Replacement } from './effectBook.ts'
+export type { Before, Replacement } from './listeningBook.ts'
 
 export interface Requirement {
   readonly clause: number
+  /** Its number, if it does not look at the source: then one verdict holds for all actions that share it. */
+  readonly shared?: number
   test(g: Game, player: Player, source: number): boolean
 }
 
@@ -112,7 +114,7 @@ export interface Watcher {
   answered(g: Game, offer: Offer, picks: readonly number[]): void
 }
 
-export class Book<C extends string = string> extends EffectBook<C> {
+export class Book<C extends string = string> extends ListeningBook<C> {
   readonly rulebook: Rulebook<C>
   readonly switches: ClauseSwitches
   readonly zones: ZoneDef[] = []
@@ -133,6 +135,8 @@ export class Book<C extends string = string> extends EffectBook<C> {
   readonly afterBatch: ((g: Game) => void)[] = []
   /** Sees every answer and may narrow an offer; see loops.ts. */
   watcher: Watcher | null = null
+  /** How many requirements look at the player alone. */
+  sharedRequirements = 0
   /** Clause under which a player may concede; see `mayConcede`. */
   concession = NONE
   /** Whether both players know what is in both decks. */
@@ -186,7 +190,7 @@ export class Book<C extends string = string> extends EffectBook<C> {
 
   readonly requirement = (clause: C, test: Requirement['test']): Requirement => {
     const c = this.switches.declare(clause, 'requirement', clause)
-    return { clause: c, test }
+    return { clause: c, test, shared: test.length < 3 ? this.sharedRequirements++ : NONE }
   }
 
   readonly action = (action: Omit<Action, 'id'>): Action => {
@@ -226,7 +230,11 @@ export class Book<C extends string = string> extends EffectBook<C> {
   ): ((...args: A) => T) => {
     const c = this.switches.declare(clause, 'fact', name)
     const { switches } = this
-    return (...args) => (switches.on(c) ? rule(...args) : off(...args))
+    // Rules run millions of times, and a list of arguments would be memory each time; none takes more than four.
+    type Any = (a: unknown, b: unknown, c: unknown, d: unknown) => T
+    const [on, without] = [rule as unknown as Any, off as unknown as Any]
+    const chosen: Any = (w, x, y, z) => (switches.on(c) ? on(w, x, y, z) : without(w, x, y, z))
+    return chosen as unknown as (...args: A) => T
   }
 
   readonly zone = (

@@ -9,7 +9,7 @@ import { cancellable } from './run.ts'
 
 /** The decision as everyone outside the kernel sees it: ids, words and clauses, no rows. */
 export interface Decision {
-  /** Number of the decision in this game. */
+  /** Number of the decision in this game, forced ones counted. */
   readonly id: number
   readonly player: PlayerName
   readonly shape: Shape

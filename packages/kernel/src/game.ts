@@ -276,16 +276,27 @@ export class Game {
   get result(): number {
     return this.get(V.result)
   }
-  call(procedure: Procedure, ...args: readonly number[]): void {
+  /** Calls a procedure with up to six values for its first locals; the others are 0. */
+  call(procedure: Procedure, ...args: readonly number[]): void
+  // Named one by one: a call happens several times a decision, and a list of arguments would be memory each time.
+  call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
+    const { store } = this
     const { frames } = this.T
-    const at = this.store.length(frames)
-    const size = F.locals + procedure.locals
-    this.store.setLength(frames, at + size)
-    this.store.set(frames, at + F.procedure, procedure.id)
-    this.store.set(frames, at + F.step, 0)
-    this.store.set(frames, at + F.previous, this.frame)
-    this.store.set(frames, at + F.arena, this.store.length(this.T.arena))
-    for (let i = 0; i < procedure.locals; i++) this.store.set(frames, at + F.locals + i, args[i] ?? 0)
+    const at = store.length(frames)
+    const locals = at + F.locals
+    const end = locals + procedure.locals
+    store.setLength(frames, end)
+    store.set(frames, at + F.procedure, procedure.id)
+    store.set(frames, at + F.step, 0)
+    store.set(frames, at + F.previous, this.frame)
+    store.set(frames, at + F.arena, store.length(this.T.arena))
+    if (locals < end) store.set(frames, locals, a)
+    if (locals + 1 < end) store.set(frames, locals + 1, b)
+    if (locals + 2 < end) store.set(frames, locals + 2, c)
+    if (locals + 3 < end) store.set(frames, locals + 3, d)
+    if (locals + 4 < end) store.set(frames, locals + 4, e)
+    if (locals + 5 < end) store.set(frames, locals + 5, f)
+    for (let i = locals + 6; i < end; i++) store.set(frames, i, 0)
     this.variable(V.frame, at)
   }
   goto(label: string): void {

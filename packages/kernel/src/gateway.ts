@@ -52,7 +52,8 @@ function applyBatch(g: Game): void {
     g.verbNow = verb.id
     verb.apply(g, batch[i + 1], batch[i + 2], batch[i + 3], batch[i + 4], batch[i + 5])
   }
-  batch.length = 0
+  // Popped, not cut off: the memory is used again for the next batch.
+  while (batch.length > 0) batch.pop()
   if (g.computed.held.size > 0) g.computed.held.clear()
 }
 

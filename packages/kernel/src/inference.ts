@@ -3,6 +3,8 @@ import { Deal, lowest, single } from './deal.ts'
 import type { Game } from './game.ts'
 import {
   bagValue,
+  blur,
+  blurred,
   changeBag,
   changeClass,
   classValue,
@@ -11,7 +13,6 @@ import {
   mergeBags,
   narrow,
   sameCards,
-  sharpen,
   uniteClasses,
 } from './pools.ts'
 
@@ -29,7 +30,13 @@ export function conclude(g: Game, viewer: Player): void {
     again = layGhosts(g, viewer) || again
     again = joinBags(g, viewer) || again
   }
-  sharpen(g, viewer)
+  if (blurred(g, viewer) && settled(g, viewer)) blur(g, viewer, false)
+}
+
+/** Nothing is in doubt between bags any more: the reckoning is exact again. */
+function settled(g: Game, viewer: Player): boolean {
+  for (let k = 0; k < BAGS; k++) if (!single(classValue(g, viewer, k, M.bags))) return false
+  return true
 }
 
 /** Without classes that share a bag and differ in another there is nothing to conclude. */
@@ -52,7 +59,8 @@ export function layOut(g: Game, viewer: Player, into: Deal): void {
   for (let i = 0; i < BAGS; i++) {
     into.free[i] = bags.data[(viewer * BAGS + i) * BAG_COLUMNS + B.count]
     const at = (viewer * BAGS + i) * CLASS_COLUMNS
-    if (classes.data[at + M.count] > 0) into.addClass(i, classes.data[at + M.bags], classes.data[at + M.count])
+    if (classes.data[at + M.count] > 0)
+      into.addClass(i, classes.data[at + M.bags], classes.data[at + M.count])
   }
 }
 
@@ -80,8 +88,7 @@ function ruleOut(g: Game, viewer: Player): boolean {
     const k = classes[i]
     let holds = 0
     let left = deal.bags[k]
-    for (let set = left; set !== 0; set &= set - 1)
-      if (dealt[k * BAGS + lowest(set)] > 0) holds |= set & -set
+    for (let set = left; set !== 0; set &= set - 1) if (dealt[k * BAGS + lowest(set)] > 0) holds |= set & -set
     for (let set = left & ~holds; set !== 0; set &= set - 1)
       if ((reach[lowest(set)] & holds) === 0) left &= ~(set & -set)
     if (left === deal.bags[k]) continue

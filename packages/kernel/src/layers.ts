@@ -113,12 +113,15 @@ function inCircle(app: Application, rest: readonly Application[], needs: Needs):
   return false
 }
 
+const FREE: readonly Application[] = []
+
 /** Those of the order that change what `b` applies to or does, seen at each place it could stand. */
-function dependencies(g: Game, b: Application, order: readonly Application[]): Application[] {
+function dependencies(g: Game, b: Application, order: readonly Application[]): readonly Application[] {
+  if (!order.some((a) => a !== b && mightChange(a, b))) return FREE
   const { computed } = g
   const start = computed.order.length
   const rows = b.on !== NONE ? [b.on] : everyObject(g)
-  const seen = (): string[] => {
+  const seen = (): number[] => {
     computed.partial.clear()
     return rows.map((row) => outcome(g, b, row, computed.order.length, start))
   }
@@ -129,10 +132,11 @@ function dependencies(g: Game, b: Application, order: readonly Application[]): A
     place(computed, app)
     if (!mightChange(app, b)) continue
     const after = seen()
-    if (after.some((text, i) => text !== before[i])) out.push(app)
+    if (after.some((result, i) => !Object.is(result, before[i]))) out.push(app)
     before = after
   }
   for (const app of others.toReversed()) unplace(computed, app)
+  computed.partial.clear()
   return out
 }
 

@@ -129,8 +129,7 @@ function onlyBag(g: Game, viewer: Player, pool: number): number {
   while (!single(bags)) {
     const one = lowest(bags)
     const two = lowest(bags & (bags - 1))
-    if (!closed(g, viewer, one) && !closed(g, viewer, two) && !sameCards(g, viewer, one, two))
-      blur(g, viewer)
+    if (!closed(g, viewer, one) && !closed(g, viewer, two) && !sameCards(g, viewer, one, two)) blur(g, viewer)
     mergeBags(g, viewer, one, two)
     conclude(g, viewer)
     bags = bagsIn(g, viewer, pool)

@@ -68,10 +68,10 @@ export class Offer {
   asked = false
 
   clear(): void {
-    this.items.length = 0
-    this.sources.length = 0
-    this.keys.length = 0
-    this.bins.length = 0
+    empty(this.items)
+    empty(this.sources)
+    empty(this.keys)
+    empty(this.bins)
     this.min = 0
     this.max = 0
     this.ordered = false
@@ -230,6 +230,11 @@ export class Offer {
     this.parameters = parameters
     return this
   }
+}
+
+/** Setting the length to 0 would give the memory away, to be asked for again at the next decision. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop()
 }
 
 function copyList<T>(to: T[], from: readonly T[]): void {

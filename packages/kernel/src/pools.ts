@@ -1,4 +1,15 @@
-import { B, BAGS, BAG_COLUMNS, CLASS_COLUMNS, K, KNOWLEDGE_COLUMNS, M, NONE, type Player, S } from './columns.ts'
+import {
+  B,
+  BAGS,
+  BAG_COLUMNS,
+  CLASS_COLUMNS,
+  K,
+  KNOWLEDGE_COLUMNS,
+  M,
+  NONE,
+  type Player,
+  S,
+} from './columns.ts'
 import { lowest, single } from './deal.ts'
 import type { Game } from './game.ts'
 
@@ -234,15 +245,9 @@ function relabel(g: Game, viewer: Player, column: number, from: number, to: numb
       setKnown(g, card, viewer, column, to)
 }
 
-export function blur(g: Game, viewer: Player): void {
-  g.store.set(g.T.clock, S.blurred, g.clock(S.blurred) | (1 << viewer))
-}
-
-/** Nothing is in doubt between bags any more: the reckoning is exact again. */
-export function sharpen(g: Game, viewer: Player): void {
-  if (!blurred(g, viewer)) return
-  for (let k = 0; k < BAGS; k++) if (!single(classValue(g, viewer, k, M.bags))) return
-  g.store.set(g.T.clock, S.blurred, g.clock(S.blurred) & ~(1 << viewer))
+export function blur(g: Game, viewer: Player, on = true): void {
+  const others = g.clock(S.blurred) & ~(1 << viewer)
+  g.store.set(g.T.clock, S.blurred, on ? others | (1 << viewer) : others)
 }
 
 export function blurred(g: Game, viewer: Player): boolean {

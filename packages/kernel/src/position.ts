@@ -31,6 +31,8 @@ export interface Board {
   /** Variables of the rules, by name. */
   readonly variables?: Readonly<Record<string, number>>
   readonly effects?: readonly EffectLiteral[]
+  /** What could stand with the objects too, where the order matters. */
+  readonly relations?: readonly RelationLiteral[]
   readonly [key: string]: unknown
 }
 
@@ -72,6 +74,13 @@ export interface ObjectFields {
 /** A word, a card with another owner, or a card defined in place, which `rules.readCard` reads. */
 export type CardLiteral = string | Readonly<Record<string, unknown>>
 
+export interface RelationLiteral {
+  readonly relation: string
+  readonly from: string
+  /** A ref, or true for a relation to nobody. */
+  readonly to: unknown
+}
+
 export interface EffectLiteral {
   readonly effect: string
   readonly by: PlayerName
@@ -102,6 +111,8 @@ export interface PositionHooks {
   readonly at: Readonly<Record<string, (g: Game, board: Board) => void>>
   /** Keys of a position that only this game has; its entry points read them. */
   readonly options?: readonly string[]
+  /** Variables that the entry points set, and that are therefore not written under their names. */
+  readonly variables?: readonly string[]
   /** Fields of objects that only this game has; called once everything is placed. */
   readonly fields?: Readonly<Record<string, (g: Game, row: number, value: unknown, find: Find) => void>>
   /** Words for what an object stands for, and numbers for the words. */

@@ -48,7 +48,23 @@ export function planPosition(rules: GameRules, board: Board, config: RulesConfig
   return new Planner(rules, board, hooks, config).plan()
 }
 
-const FIXED = ['format', 'game', 'config', 'seed', 'turn', 'turnPlayer', 'at', 'variables', 'effects']
+/** How cards that a position defined in place were written, so that they can be written again. */
+const literals = new WeakMap<object, Readonly<Record<string, unknown>>>()
+export const literalOf = (card: unknown): Readonly<Record<string, unknown>> | undefined =>
+  isRecord(card) ? literals.get(card) : undefined
+
+const FIXED = [
+  'format',
+  'game',
+  'config',
+  'seed',
+  'turn',
+  'turnPlayer',
+  'at',
+  'variables',
+  'effects',
+  'relations',
+]
 
 class Planner {
   private readonly rules: GameRules
@@ -202,13 +218,15 @@ class Planner {
         return { def, owner, role }
       }
       if (!isRecord(item)) bad(`${path}: ${JSON.stringify(item)} is no card`)
-      if (typeof item['card'] === 'string') {
+      if (item['card'] !== undefined) {
         const [card] = this.cards([item['card']], owner, role, path)
         return { ...card, owner: seatNumber(item['owner'], `${path}.owner`) ?? owner }
       }
       if (this.rules.readCard === undefined)
         bad(`${path}: ${this.rules.name} reads no cards defined in place`)
-      this.extra.push(this.rules.readCard(item))
+      const card = this.rules.readCard(item)
+      if (isRecord(card)) literals.set(card, item)
+      this.extra.push(card)
       return { def: this.rules.cards.length + this.extra.length - 1, owner, role }
     })
   }

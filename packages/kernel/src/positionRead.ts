@@ -8,6 +8,7 @@ import {
   OBJECT_COLUMNS,
   PLAYERS,
   type Player,
+  S,
   TURNED,
   UPRIGHT,
   V,
@@ -15,13 +16,12 @@ import {
   Z,
   ZONE_COLUMNS,
 } from './columns.ts'
-import * as atom from './atoms.ts'
 import { playerNumber } from './decision.ts'
 import { until } from './durations.ts'
 import type { Game } from './game.ts'
 import type { Board, EffectLiteral, Find, ObjectFields, Placed } from './position.ts'
 import { spreadKnowledge } from './positionKnowledge.ts'
-import { type Plan, type PlannedObject, bad } from './positionPlan.ts'
+import { type Plan, type PlannedCard, type PlannedObject, bad } from './positionPlan.ts'
 import { isRecord } from './positionWords.ts'
 import * as ties from './ties.ts'
 
@@ -51,8 +51,11 @@ export function layOut(g: Game, plan: Plan): Refs {
   for (const { counter, player, value } of plan.counters) g.setCounter(counter, player, value)
   g.variable(V.turn, turnNumber(board))
   setVariables(g, board)
-  for (const each of placed)
-    for (const field of Object.keys(each.fields)) if (!OWN.has(field)) setField(g, plan, each, field, find)
+  for (const { row, fields } of placed)
+    for (const [field, value] of Object.entries(fields))
+      if (!OWN.has(field)) setField(g, plan, row, field, value, find)
+  for (const { relation, from, to } of board.relations ?? [])
+    setField(g, plan, find(from), relation, to, find)
   hooks.settle?.(g, placed, board)
   spreadKnowledge(g, placed)
   hooks.at[plan.at](g, board)
@@ -70,58 +73,61 @@ export function layOut(g: Game, plan: Plan): Refs {
 }
 
 function place(g: Game, o: PlannedObject): number {
-  const zone = g.zone(o.zone, o.player)
   const kind = o.fields.kind === undefined ? 0 : g.book.kinds.indexOf(o.fields.kind)
   if (kind < 0) bad(`there is no kind '${o.fields.kind}'; there are ${g.book.kinds.join(', ')}`)
-  const row = o.stands > 0 ? atom.create(g, kind, zone, o.stands, o.by, 0) : addObject(g, o, zone)
-  if (o.stands > 0) for (const card of o.cards) join(g, o, zone, card, row)
+  const row = g.store.alloc(g.T.objects)
   const set = (column: number, value: number): void => setObject(g, row, column, value)
-  if (kind > 0) set(O.kind, kind)
+  set(O.zone, g.zone(o.zone, o.player))
+  set(O.id, g.tick(S.id))
+  set(O.kind, kind)
+  set(O.owner, o.cards[0]?.owner ?? o.by)
   set(O.controller, o.by)
   set(O.orientation, o.fields.turned === true ? TURNED : UPRIGHT)
   set(O.face, o.fields.faceDown === true ? FACE_DOWN : FACE_UP)
-  if (o.cell !== NONE) set(O.cell, o.cell)
+  set(O.cell, Math.max(0, o.cell))
+  set(O.stands, o.stands)
   for (const player of playersOf(o.fields.shownTo)) set(O.shown, g.object(row, O.shown) | (1 << player))
+  set(O.card, o.cards.length === 0 ? NONE : g.store.length(g.T.cards))
+  o.cards.forEach((card, i) => addCard(g, card, row, i === o.cards.length - 1))
   return row
 }
 
-function addObject(g: Game, o: PlannedObject, zone: number): number {
-  const [first, ...others] = o.cards
-  const card = atom.addCard(g, first.def, first.owner, zone)
-  g.store.set(g.T.cards, card * CARD_COLUMNS + C.role, first.role)
-  const row = g.card(card, C.object)
-  for (const other of others) join(g, o, zone, other, row)
-  return row
-}
-
-function join(
-  g: Game,
-  o: PlannedObject,
-  zone: number,
-  card: PlannedObject['cards'][number],
-  row: number,
-): void {
-  atom.join(g, atom.addCard(g, card.def, card.owner, zone), row, card.role)
+function addCard(g: Game, { def, owner, role }: PlannedCard, row: number, last: boolean): void {
+  const card = g.store.length(g.T.cards)
+  g.store.setLength(g.T.cards, card + 1)
+  g.store.setLength(g.T.known, card + 1)
+  const set = (column: number, value: number): void =>
+    g.store.set(g.T.cards, card * CARD_COLUMNS + column, value)
+  set(C.def, def)
+  set(C.owner, owner)
+  set(C.object, row)
+  set(C.role, role)
+  set(C.next, last ? NONE : card + 1)
 }
 
 function setObject(g: Game, row: number, column: number, value: number): void {
   g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
 }
 
-/** Things without a card are created on top; here they lie where the position lists them. */
+/** Links the objects of each zone as the position lists them. */
 function inOrder(g: Game, placed: readonly Placed[]): void {
   const lists = new Map<number, number[]>()
   for (const { row } of placed) {
     const zone = g.zoneOf(row)
-    lists.set(zone, [...(lists.get(zone) ?? []), row])
+    const list = lists.get(zone)
+    if (list === undefined) lists.set(zone, [row])
+    else list.push(row)
   }
   for (const [zone, rows] of lists) {
     rows.forEach((row, i) => {
       setObject(g, row, O.prev, i === 0 ? NONE : rows[i - 1])
       setObject(g, row, O.next, i === rows.length - 1 ? NONE : rows[i + 1])
     })
-    g.store.set(g.T.zones, zone * ZONE_COLUMNS + Z.head, rows[0])
-    g.store.set(g.T.zones, zone * ZONE_COLUMNS + Z.tail, rows[rows.length - 1])
+    const set = (column: number, value: number): void =>
+      g.store.set(g.T.zones, zone * ZONE_COLUMNS + column, value)
+    set(Z.head, rows[0])
+    set(Z.tail, rows[rows.length - 1])
+    set(Z.count, rows.length)
   }
 }
 
@@ -150,8 +156,7 @@ function setVariables(g: Game, board: Board): void {
   }
 }
 
-function setField(g: Game, plan: Plan, { row, fields }: Placed, field: string, find: Find): void {
-  const value = fields[field]
+function setField(g: Game, plan: Plan, row: number, field: string, value: unknown, find: Find): void {
   const own = plan.hooks.fields?.[field]
   if (own !== undefined) return own(g, row, value, find)
   const relation = g.book.relations.find((r) => r.name === field)

@@ -1,10 +1,7 @@
-import type { Ask, Book, Procedure, Replacement, Step } from './book.ts'
+import { anyBefore, anyReplacement, candidates, isUsed, whole } from './applicable.ts'
+import type { Ask, Book, Procedure, Step } from './book.ts'
 import { CHANGE_SIZE, E, NONE, V } from './columns.ts'
-import { VIRTUAL } from './computed.ts'
-import { dormant } from './durations.ts'
-import type { Change } from './effects.ts'
 import type { Game } from './game.ts'
-import { inForce, refresh } from './values.ts'
 import { VERB } from './verbs.ts'
 
 /**
@@ -29,23 +26,6 @@ const LOCAL = {
   before: 7,
 } as const
 const LOCALS = 8
-
-type Mutable = { -readonly [K in keyof Change]: Change[K] }
-const scratch: Mutable = { verb: 0, a: 0, b: 0, c: 0, d: 0, e: 0, clause: 0 }
-
-/** The change at `at` of a list. What is only looked at is put into one shared object. */
-function look(list: readonly number[], at: number, into: Mutable = scratch): Change {
-  into.verb = list[at]
-  into.a = list[at + 1]
-  into.b = list[at + 2]
-  into.c = list[at + 3]
-  into.d = list[at + 4]
-  into.e = list[at + 5]
-  into.clause = list[at + 6]
-  return into
-}
-
-const whole = (list: readonly number[], at: number): Change => look(list, at, { ...scratch })
 
 /** Whether a frame took the batch over. */
 export function takenOver(g: Game): boolean {
@@ -74,83 +54,6 @@ const ON_OBJECT = new Set<number>([VERB.move, VERB.turn, VERB.flip, VERB.show, V
 function store(g: Game, into: number[], list: readonly number[], at: number, origin: number): void {
   for (let j = 0; j < CHANGE_SIZE; j++) into.push(list[at + j])
   into.push(origin, ON_OBJECT.has(list[at]) ? g.id(list[at + 1]) : 0)
-}
-
-// ── what applies ───────────────────────────────────────────────────────────────────────────────────────────────
-
-function anyReplacement(
-  g: Game,
-  list: readonly number[],
-  at: number,
-  origin: number,
-  used: readonly number[],
-): boolean {
-  const { replacementsOn } = g.book
-  return replacementsOn[list[at]].length > 0 && candidates(g, list, at, origin, used, seen).length > 0
-}
-
-/** Kept for looking: a batch that no replacement concerns costs no allocation. */
-const seen: number[] = []
-const from: number[] = []
-
-/** Pairs (replacement, effect) that may replace the change; effects that replace part of themselves come alone. */
-function candidates(
-  g: Game,
-  list: readonly number[],
-  at: number,
-  origin: number,
-  used: readonly number[],
-  out: number[] = [],
-): number[] {
-  out.length = 0
-  let self = false
-  for (const r of g.book.replacementsOn[list[at]]) {
-    if (g.book.switches.off[r.clause] === 1 || (self && r.self !== true)) continue
-    for (const effect of sources(g, r)) {
-      if (isUsed(used, origin, r.id, effect) || !r.applies(g, look(list, at), effect)) continue
-      if (r.self === true && !self) {
-        self = true
-        out.length = 0
-      }
-      out.push(r.id, effect)
-    }
-  }
-  return out
-}
-
-const THE_RULES: readonly number[] = [NONE]
-
-function sources(g: Game, r: Replacement): readonly number[] {
-  if (r.sources !== undefined) return r.sources(g)
-  if (r.effect === undefined) return THE_RULES
-  const out = from
-  out.length = 0
-  refresh(g)
-  for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
-    if (g.effect(e, E.alive) === 1 && g.effect(e, E.def) === r.effect.id)
-      if (!dormant(g.effect(e, E.awaits)) && inForce(g, e, g.effect(e, E.source))) out.push(e)
-  for (let v = 0; v < g.computed.virtualInstance.length; v++) {
-    const e = VIRTUAL + v
-    if (g.effect(e, E.def) === r.effect.id && inForce(g, e, g.effect(e, E.source))) out.push(e)
-  }
-  return out
-}
-
-function isUsed(used: readonly number[], origin: number, replacement: number, effect: number): boolean {
-  for (let i = 0; i < used.length; i += 3)
-    if (used[i] === origin && used[i + 1] === replacement && used[i + 2] === effect) return true
-  return false
-}
-
-function anyBefore(g: Game, list: readonly number[], at: number): boolean {
-  for (const b of g.book.befores)
-    if (
-      b.on.some((v) => v.id === list[at]) &&
-      b.when(g, look(list, at)) &&
-      g.book.switches.off[b.clause] !== 1
-    )
-      return true
-  return false
 }
 
 // ── the frame ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,7 +122,7 @@ export const consentToReplacement: Ask = {
     if (r.optional !== true) return
     const change = whole(g.list(LOCAL.changes), g.local(LOCAL.change) * STORED)
     const effect = g.local(LOCAL.effect)
-    d.yesNo((r.decides ?? r.affected)(g, change, effect), 'replace')
+    d.yesNo(r.decides?.(g, change, effect) ?? r.affected(g, change), 'replace')
     const source = effect === NONE ? NONE : g.effect(effect, E.source)
     const there = source !== NONE && g.same(source, g.effect(effect, E.sourceId))
     d.about(there ? source : NONE, { name: r.name })
@@ -254,9 +157,9 @@ function replace(g: Game): void {
   g.batch.length = 0
   changes.splice(at, STORED, ...instead)
   g.setList(LOCAL.changes, changes)
-  if (r.then === undefined) return
+  if (r.afterwards === undefined) return
   const { a, b, c, d, e } = change
-  g.setList(LOCAL.after, [...g.list(LOCAL.after), r.then.id, a, b, c, d, e, effect])
+  g.setList(LOCAL.after, [...g.list(LOCAL.after), r.afterwards.id, a, b, c, d, e, effect])
 }
 
 /** Resolves what happens just before, one after the other, each as a change of its own. */

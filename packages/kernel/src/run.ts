@@ -13,21 +13,21 @@ const STEP_LIMIT = 1_000_000
 
 /** Runs procedures until a player has to decide, or the game is over. Leaves the decision in `g.offer`. */
 export function run(g: Game): void {
-  const { book, store } = g
-  const { frames } = g.T
-  for (let budget = STEP_LIMIT; ; budget--) {
-    if (g.over) return
+  const { book, store, batch } = g
+  const { frames, variables } = g.T
+  const { procedures, switches } = book
+  for (let budget = STEP_LIMIT; variables.data[V.over] === 0; budget--) {
     if (budget === 0) throw new KernelError('endless', 'the rules ran in a circle without a decision')
-    const frame = g.frame
+    const frame = variables.data[V.frame]
     if (frame === NONE) throw new KernelError('ended', 'the procedures ended without a result')
-    const procedure = book.procedures[frames.data[frame + F.procedure]]
+    const { steps } = procedures[frames.data[frame + F.procedure]]
     const at = frames.data[frame + F.step]
-    if (at >= procedure.steps.length) {
+    if (at >= steps.length) {
       g.done()
       continue
     }
-    const step = procedure.steps[at]
-    if (!book.switches.on(step.clause)) {
+    const step = steps[at]
+    if (!switches.on(step.clause)) {
       store.set(frames, frame + F.step, at + 1)
       continue
     }
@@ -35,7 +35,7 @@ export function run(g: Game): void {
     if (step.run !== undefined) {
       store.set(frames, frame + F.step, at + 1)
       step.run(g)
-      commit(g)
+      if (batch.length > 0) commit(g)
       continue
     }
     const { offer } = g
@@ -44,7 +44,7 @@ export function run(g: Game): void {
     if (book.watcher !== null && offer.asked) book.watcher.narrow(g, offer)
     if (!offer.asked) {
       store.set(frames, frame + F.step, at + 1)
-      commit(g)
+      if (batch.length > 0) commit(g)
       continue
     }
     const forced = forcedAnswer(offer)
@@ -55,13 +55,14 @@ export function run(g: Game): void {
 
 /** Carries out a legal answer to the current decision and runs on to the next one. */
 export function answer(g: Game, picks: readonly number[]): void {
-  g.tick(S.decisions)
   g.book.watcher?.answered(g, g.offer, picks)
   take(g, picks, false)
   run(g)
 }
 
 function take(g: Game, picks: readonly number[], forced: boolean): void {
+  // Forced ones count too: nobody shall learn from a number whether his opponent had a choice.
+  g.tick(S.decisions)
   const { frames } = g.T
   const frame = g.frame
   const at = frames.data[frame + F.step]
@@ -76,19 +77,28 @@ function take(g: Game, picks: readonly number[], forced: boolean): void {
 }
 
 function logDecision(g: Game, offer: Offer, picks: readonly number[], forced: boolean): void {
-  const first = picks.length === 0 ? NONE : offer.items[picks[0]]
+  const first = firstPick(offer, picks)
   const row =
     offer.of === 'object' ? first : offer.shape === 'act' && picks.length > 0 ? offer.sources[picks[0]] : NONE
-  const onTable = row !== undefined && row >= 0 && g.object(row, O.zone) !== NONE
-  const at = g.emit(
-    VERB.decide,
-    onTable ? row : NONE,
-    offer.player,
-    offer.shape === 'number' ? picks[0] : first,
-  )
+  const onTable = row >= 0 && g.object(row, O.zone) !== NONE
+  const at = g.emit(VERB.decide, onTable ? row : NONE, offer.player, first)
   g.log.rows[at + EV.from] = forced ? 1 : 0
-  g.log.rows[at + EV.to] = picks.length
+  g.log.rows[at + EV.to] = pickCount(offer, picks)
   g.log.rows[at + EV.detail] = detailOf(offer)
+}
+
+/** The first thing chosen, or the number. */
+function firstPick(offer: Offer, picks: readonly number[]): number {
+  if (picks.length === 0) return NONE
+  if (offer.shape === 'number') return picks[0]
+  if (offer.shape !== 'distribute') return offer.items[picks[0]]
+  const at = picks.findIndex((amount) => amount > 0)
+  return at < 0 ? NONE : offer.items[at]
+}
+
+function pickCount(offer: Offer, picks: readonly number[]): number {
+  if (offer.shape === 'arrange') return picks.length / 2
+  return offer.shape === 'distribute' ? picks.filter((amount) => amount > 0).length : picks.length
 }
 
 /** The only legal answer, or null if there is a choice. */
@@ -119,7 +129,9 @@ export function forcedAnswer(offer: Offer): number[] | null {
 }
 
 function all(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i)
+  const out: number[] = []
+  for (let i = 0; i < n; i++) out.push(i)
+  return out
 }
 
 // ── plays and going back ───────────────────────────────────────────────────────────────────────────────────────

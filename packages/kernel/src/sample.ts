@@ -61,6 +61,7 @@ export function copyState(from: Game, to: Game): void {
   store.forget(from.get(V.plays) > 0 ? from.store.writesSince(playMark(from, 1)) : [])
   store.version++
   for (const table of store.tables) table.version = store.version
+  to.everyWindow = from.everyWindow
   to.log.base = from.time
   to.log.count = 0
   to.log.keep = false

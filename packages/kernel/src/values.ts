@@ -89,15 +89,17 @@ function fold(g: Game, of: Characteristic, row: number, end: number): number {
   const apps = computed.values[of.id]
   for (let i = 0; i < apps.length; i++) {
     const app = apps[i]
-    if (app.position >= end) break
-    if (app.on !== NONE && app.on !== row) continue
+    const { on, effect, position } = app
+    if (position >= end) break
+    if (on !== NONE && on !== row) continue
     const part = app.part as ValuePart
-    computed.at = app.position
+    computed.at = position
     computed.reads = app.reads
-    if (!reaches(g, app, row)) continue
-    if (!app.sure && !inForce(g, app.effect, row)) continue
-    if (!switches.on(app.clause)) continue
-    value = part.modify(g, app.effect, row, value)
+    if (on !== NONE) {
+      if (!g.same(row, app.onId)) continue
+    } else if (part.affects === undefined || !part.affects(g, effect, row)) continue
+    if (!app.sure && !inForce(g, effect, row)) continue
+    if (switches.on(app.clause)) value = part.modify(g, effect, row, value)
   }
   computed.at = at
   computed.reads = reads
@@ -170,30 +172,34 @@ export function abilityExists(g: Game, instance: number): boolean {
   return ability.active === undefined || ability.active(g, holder)
 }
 
-/** What `b` does to the object if it stood at `place`, as text to compare; '' if it does not apply. */
-export function outcome(g: Game, b: Application, row: number, place: number, start: number): string {
-  if (!appliesAt(g, b, row, place)) return ''
+/** An effect that does not apply does this. */
+const NO_OUTCOME = NaN
+
+/** What `b` would do to the object if it stood at `place`, as a number to compare; `start`: where its group begins. */
+export function outcome(g: Game, b: Application, row: number, place: number, start: number): number {
+  if (!appliesAt(g, b, row, place)) return NO_OUTCOME
   const { computed } = g
   const { at, reads } = computed
   const { part } = b
   const value = part.kind === 'value' ? fold(g, part.of, row, start) : 0
   computed.at = place
   computed.reads = b.reads
-  let text: string
+  let result = 0
   switch (part.kind) {
     case 'value':
-      text = `=${part.modify(g, b.effect, row, value)}`
+      result = part.modify(g, b.effect, row, value)
       break
     case 'grant':
-      text = `+${part.abilities(g, b.effect).join()}`
+      for (const id of part.abilities(g, b.effect)) result = (Math.imul(result, 31) + id + 1) | 0
       break
     case 'lose':
-      text = `-${g.book.abilities.map((a) => (part.loses(g, b.effect, row, a.id) ? 1 : 0)).join('')}`
+      for (const { id } of g.book.abilities)
+        result = (Math.imul(result, 31) + (part.loses(g, b.effect, row, id) ? id + 1 : 0)) | 0
       break
   }
   computed.at = at
   computed.reads = reads
-  return text
+  return result
 }
 
 /** The abilities an object has now: one entry for each instance in force. */

@@ -131,7 +131,7 @@ function zoneViews(rules: GameRules, g: Game, viewer: Player | null): ZoneView[]
 }
 
 /** Whether the viewer cannot look through the zone. */
-function isPile(def: ZoneDef, viewer: Player | null, player: Player): boolean {
+export function isPile(def: ZoneDef, viewer: Player | null, player: Player): boolean {
   const sight = def.sight()
   switch (sight) {
     case 'all':

@@ -36,7 +36,8 @@ export function dealHidden(g: Game, viewer: Player, random: Random, unmet: Unmet
     shuffle(cards, random)
     let next = 0
     for (let bag = 0; bag < BAGS; bag++)
-      for (let n = deal.dealt[k * BAGS + bag]; n > 0; n--) push(contents, keyOf(g, viewer, bag), cards[next++])
+      for (let n = deal.dealt[k * BAGS + bag]; n > 0; n--)
+        push(contents, keyOf(g, viewer, bag), cards[next++])
   }
   for (const [pool, cards] of places) {
     const dealt = contents.get(pool)!
@@ -78,8 +79,7 @@ function hiddenCards(g: Game, viewer: Player, places: Map<number, number[]>): Id
         class: of,
       })
     }
-  for (const list of out)
-    list?.sort((x, y) => x.met - y.met || x.def - y.def || x.metByOther - y.metByOther)
+  for (const list of out) list?.sort((x, y) => x.met - y.met || x.def - y.def || x.metByOther - y.metByOther)
   return out
 }
 

@@ -14,7 +14,11 @@ export function whatIsWrong(words: Words, prompt: Prompt, picks: readonly number
   )
 }
 
-function sizeWrong(words: Words, { decision, choices, places }: Prompt, picks: readonly number[]): string | null {
+function sizeWrong(
+  words: Words,
+  { decision, choices, places }: Prompt,
+  picks: readonly number[],
+): string | null {
   const { shape, min, max, total, unit } = decision
   switch (shape) {
     case 'number':
@@ -41,7 +45,9 @@ function sizeWrong(words: Words, { decision, choices, places }: Prompt, picks: r
       return counted(words, items.length, min, max)
     }
     case 'order':
-      return picks.length === min ? twiceIn(words, choices, picks) : words.say('orderAll', { n: min, now: picks.length })
+      return picks.length === min
+        ? twiceIn(words, choices, picks)
+        : words.say('orderAll', { n: min, now: picks.length })
     case 'act':
       if (picks.length === 0) return decision.pass ? null : words.say('mayNotPass')
       return counted(words, picks.length, 1, 1)
@@ -66,7 +72,8 @@ function counted(words: Words, now: number, min: number, max: number): string | 
 function constraintsBroken(words: Words, prompt: Prompt, picks: readonly number[]): string | null {
   const { decision, choices } = prompt
   const choice = choiceOf(decision)
-  const fits = (constraint: Constraint | null): boolean => explainIllegal({ ...choice, constraint }, picks) === null
+  const fits = (constraint: Constraint | null): boolean =>
+    explainIllegal({ ...choice, constraint }, picks) === null
   const { single, requirements } = limitsOf(decision.constraint)
   for (const constraint of single) if (!fits(constraint)) return broken(words, prompt, constraint, picks)
   for (const duty of requirements)
@@ -75,7 +82,12 @@ function constraintsBroken(words: Words, prompt: Prompt, picks: readonly number[
   return null
 }
 
-function broken(words: Words, prompt: Prompt, constraint: SingleConstraint, picks: readonly number[]): string {
+function broken(
+  words: Words,
+  prompt: Prompt,
+  constraint: SingleConstraint,
+  picks: readonly number[],
+): string {
   const chosen = chosenIn(prompt, picks)
   const labels = (items: readonly number[]): string => words.list(items.map((i) => prompt.choices[i].label))
   switch (constraint.kind) {

@@ -2,12 +2,12 @@ import type { Candidate, ObjectView, View, ZoneView } from '@fudaba/kernel'
 import type { Words } from './words.ts'
 
 /** An object of a view with the zone it lies in. */
-export interface Located {
+export interface ObjectPlace {
   readonly object: ObjectView
   readonly zone: ZoneView
 }
 
-export function findObject(view: View, id: string): Located | undefined {
+export function findObject(view: View, id: string): ObjectPlace | undefined {
   for (const zone of view.zones) {
     const object = zone.objects.find((each) => each.id === id)
     if (object !== undefined) return { object, zone }
@@ -37,7 +37,9 @@ function facts(words: Words, view: View, object: ObjectView, short: boolean): st
   const { values, kind } = object
   const parts: string[] = []
   if (kind !== 'card') {
-    const given = Object.fromEntries(Object.entries(values).map(([name, v]) => [name, amount(values, name, v)]))
+    const given = Object.fromEntries(
+      Object.entries(values).map(([name, v]) => [name, amount(values, name, v)]),
+    )
     const label = words.find(`label.${kind}`, given)
     parts.push(label ?? words.message(`kind.${kind}`))
     if (label === undefined) parts.push(...numbers(words, object))
@@ -54,7 +56,8 @@ function facts(words: Words, view: View, object: ObjectView, short: boolean): st
 
 function relationLabel(words: Words, view: View, relation: string, to: string): string {
   const found = findObject(view, to)
-  const other = found === undefined ? '' : (cardsOf(words, found.object) || words.message(`kind.${found.object.kind}`))
+  const other =
+    found === undefined ? '' : cardsOf(words, found.object) || words.message(`kind.${found.object.kind}`)
   const word = words.find(`relation.${relation}`) ?? relation
   return other === '' ? word : `${word} → ${other}`
 }
@@ -117,7 +120,7 @@ export function candidateLabel(words: Words, view: View, candidate: Candidate): 
 }
 
 /** Says whose it is where it lies on the other side of the table. */
-function ownedLabel(words: Words, view: View, { object, zone }: Located): string {
+function ownedLabel(words: Words, view: View, { object, zone }: ObjectPlace): string {
   const label = objectLabel(words, view, object)
   if (view.viewer === null || zone.owner === null || zone.owner === view.viewer) return label
   return words.say('others', { player: words.player(zone.owner), label })

@@ -4,7 +4,8 @@ export type Lang = keyof Bilingual
 export const languages: readonly Lang[] = ['ja', 'en']
 
 /** The language of a locale name such as `ja_JP.UTF-8`; English where there is none of ours. */
-export const languageOf = (locale: string | undefined): Lang => (/^ja\b|^ja[_-]/i.test(locale ?? '') ? 'ja' : 'en')
+export const languageOf = (locale: string | undefined): Lang =>
+  /^ja\b|^ja[_-]/i.test(locale ?? '') ? 'ja' : 'en'
 
 /** Names of the parameters in a sentence. */
 export type ParameterOf<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`

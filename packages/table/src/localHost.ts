@@ -14,7 +14,15 @@ import {
   toReplay,
   whyNot,
 } from '@fudaba/kernel'
-import { type Host, HostError, type Look, type OpenRequest, type Seats, type Table, type UndoState } from './host.ts'
+import {
+  type Host,
+  HostError,
+  type Look,
+  type OpenRequest,
+  type Seats,
+  type Table,
+  type UndoState,
+} from './host.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
 
 export interface LocalHostOptions {
@@ -41,17 +49,25 @@ export class LocalHost implements Host {
 
   async open(request: OpenRequest): Promise<Table> {
     const rules = await this.options.loadGame(request.game)
-    return new LocalTable(rules, refusing(() => begin(rules, request)), request, this.options)
+    return new LocalTable(
+      rules,
+      refusing(() => begin(rules, request)),
+      request,
+      this.options,
+    )
   }
 }
 
 function begin(rules: GameRules, request: OpenRequest): Match {
   const { replay, at, position, seed, decks, config } = request
-  if (replay !== undefined) {
-    const match = playReplay(rules, replay)
-    return at === undefined ? match : match.branch(at)
-  }
-  return new Match({ rules, seed: seed ?? position?.seed ?? 0, decks, config: config ?? position?.config, position })
+  if (replay !== undefined) return playReplay(rules, replay, { at })
+  return new Match({
+    rules,
+    seed: seed ?? position?.seed ?? 0,
+    decks,
+    config: config ?? position?.config,
+    position,
+  })
 }
 
 class LocalTable implements Table {
@@ -93,7 +109,8 @@ class LocalTable implements Table {
   }
 
   async send(input: Input, automatic = false): Promise<void> {
-    if (this.seats[input.player] !== 'person') throw new HostError('not-your-seat', `${input.player} is not yours`)
+    if (this.seats[input.player] !== 'person')
+      throw new HostError('not-your-seat', `${input.player} is not yours`)
     refusing(() => this.match.apply(input))
     this.own.push(!automatic)
     if (!automatic) this.keep()
@@ -117,7 +134,8 @@ class LocalTable implements Table {
   async undo(_seat: PlayerName): Promise<void> {
     const state = this.undoState()
     if (state === 'none') throw new HostError('nothing-to-undo', 'there is nothing to take back')
-    if (state === 'ask') throw new HostError('ask-first', 'something was learned since; the other player has to agree')
+    if (state === 'ask')
+      throw new HostError('ask-first', 'something was learned since; the other player has to agree')
     const to = this.own.lastIndexOf(true)
     refusing(() => this.match.undo(to))
     this.own.length = to
@@ -136,8 +154,13 @@ class LocalTable implements Table {
 
   async why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]> {
     if (time === null) return this.match.decision?.clauses ?? []
-    const [event] = publicEvents(this.rules, this.match.game, viewer === null ? null : playerNumber(viewer), time)
-    return event === undefined ? [] : event.clauses
+    const [event] = publicEvents(
+      this.rules,
+      this.match.game,
+      viewer === null ? null : playerNumber(viewer),
+      time,
+    )
+    return event === undefined ? [] : event.chain
   }
 
   async whyNot(seat: PlayerName, name: string, source?: string): Promise<Refusal> {

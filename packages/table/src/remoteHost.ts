@@ -53,7 +53,8 @@ export function remoteHost(send: (request: HostRequest) => Promise<HostReply>): 
   return {
     async open(request) {
       const table = await ask<number>({ method: 'open', request })
-      const call = <T>(method: Method, ...args: readonly unknown[]): Promise<T> => ask({ method, table, args })
+      const call = <T>(method: Method, ...args: readonly unknown[]): Promise<T> =>
+        ask({ method, table, args })
       return {
         look: (viewer, since) => call('look', viewer, since),
         send: (input, automatic) => call('send', input, automatic ?? false),
@@ -61,7 +62,8 @@ export function remoteHost(send: (request: HostRequest) => Promise<HostReply>): 
         undo: (seat) => call('undo', seat),
         save: () => call('save'),
         why: (viewer, time) => call('why', viewer, time),
-        whyNot: (seat, action, source) => call('whyNot', seat, action, ...(source === undefined ? [] : [source])),
+        whyNot: (seat, action, source) =>
+          call('whyNot', seat, action, ...(source === undefined ? [] : [source])),
         rule: (id) => call('rule', id),
       }
     },

@@ -28,7 +28,8 @@ export function tableLines(words: Words, view: View, options: TextOptions): stri
 }
 
 /** The viewer sits near; whoever watches sees P1 near. */
-const seats = (view: View): readonly [PlayerName, PlayerName] => (view.viewer === 'P2' ? ['P1', 'P2'] : ['P2', 'P1'])
+const seats = (view: View): readonly [PlayerName, PlayerName] =>
+  view.viewer === 'P2' ? ['P1', 'P2'] : ['P2', 'P1']
 
 export function statusLines(words: Words, view: View, { columns, status = [] }: TextOptions): string[] {
   const { rulebook } = words.rules.book
@@ -37,7 +38,12 @@ export function statusLines(words: Words, view: View, { columns, status = [] }: 
     return `${label}: ${value === 'P1' || value === 'P2' ? words.player(value) : String(value)}`
   })
   const turn = view.turn === 0 ? words.say('setup') : words.say('turn', { n: view.turn })
-  return flow('', [`${words.pick(rulebook.name)} ${rulebook.version}`, turn, ...facts, ...status], ' · ', columns)
+  return flow(
+    '',
+    [`${words.pick(rulebook.name)} ${rulebook.version}`, turn, ...facts, ...status],
+    ' · ',
+    columns,
+  )
 }
 
 /** One side: hidden piles in its first line, what lies open in lines of their own. */
@@ -95,7 +101,9 @@ export function countText(words: Words, zone: ZoneView): string {
   const count = n === null ? words.say('countAtLeast', { n: zone.atLeast }) : words.say('count', { n })
   const [top] = zone.objects
   const notes = [
-    ...(top === undefined || cardsOf(words, top) === '' ? [] : [words.say('top', { card: cardsOf(words, top) })]),
+    ...(top === undefined || cardsOf(words, top) === ''
+      ? []
+      : [words.say('top', { card: cardsOf(words, top) })]),
     ...(zone.contains.length === 0
       ? []
       : [words.say('includes', { cards: zone.contains.map((id) => words.card(id)).join(' ') })]),
@@ -111,22 +119,34 @@ export function zoneLines(words: Words, view: View, zone: ZoneView, columns: num
   const label = (object: ObjectView): string => objectLabel(words, view, object)
   return [
     owner + countText(words, { ...zone, objects: [] }),
-    ...zone.objects.flatMap((object, i) => wrap(`${String(i + 1).padStart(3)} ${label(object)}`, columns, '    ')),
+    ...zone.objects.flatMap((object, i) =>
+      wrap(`${String(i + 1).padStart(3)} ${label(object)}`, columns, '    '),
+    ),
   ]
 }
 
 /** The question with its numbered answers. */
-export function promptLines(words: Words, prompt: Prompt, columns: number, picked: readonly number[] = []): string[] {
+export function promptLines(
+  words: Words,
+  prompt: Prompt,
+  columns: number,
+  picked: readonly number[] = [],
+): string[] {
   const { choices, places, decision } = prompt
   const head = prompt.source === '' ? prompt.sentence : `${prompt.source}: ${prompt.sentence}`
   const chosen = decision.shape === 'arrange' ? picked.filter((_, i) => i % 2 === 0) : picked
   const titles = Math.min(24, Math.max(0, ...choices.map(({ label }) => width(label))))
-  const none = decision.shape !== 'act' && decision.min === 0 && decision.max > 0 && decision.shape !== 'number'
+  const none =
+    decision.shape !== 'act' && decision.min === 0 && decision.max > 0 && decision.shape !== 'number'
   return [
     ...wrap(`▶ ${head}`, columns, '  '),
     ...choices.flatMap(({ label, hint }, i) => {
       const number = `${chosen.includes(i) ? '✓' : ' '}${String(i + 1).padStart(2)} `
-      return wrap(number + (hint === '' ? label : `${padEnd(label, titles)}  ${hint}`), columns, ' '.repeat(hint === '' ? 4 : titles + 6))
+      return wrap(
+        number + (hint === '' ? label : `${padEnd(label, titles)}  ${hint}`),
+        columns,
+        ' '.repeat(hint === '' ? 4 : titles + 6),
+      )
     }),
     ...(none && picked.length === 0 ? [`  0 ${words.say('chooseNone')}`] : []),
     ...(picked.length > 0 ? [` ok ${words.say('done')}`] : []),

@@ -24,7 +24,12 @@ export const normalise = (text: string): string => text.normalize('NFKC').trim()
  * Reads an answer: numbers of the prompt, names of cards, actions and options, `p`, `0`; "1 3", "2>1 3>1", "1=2".
  * `before` holds what was chosen step by step so far; "+1" and "-1" add to it and take from it, `ok` ends it.
  */
-export function readAnswer(words: Words, prompt: Prompt, line: string, before: readonly number[] = []): TypedAnswer {
+export function readAnswer(
+  words: Words,
+  prompt: Prompt,
+  line: string,
+  before: readonly number[] = [],
+): TypedAnswer {
   const text = normalise(line)
   const { decision } = prompt
   if (decision.shape === 'number') return readNumber(words, decision, text)
@@ -34,7 +39,10 @@ export function readAnswer(words: Words, prompt: Prompt, line: string, before: r
   const whole = prompt.choices.findIndex((choice) => choice.words.includes(text))
   if (whole >= 0 && before.length === 0 && decision.max === 1 && decision.bins.length === 0)
     return finish(words, prompt, [whole])
-  const tokens = text.replace(/\s*([>=])\s*/g, '$1').split(/[\s,、]+/).filter((token) => token !== '')
+  const tokens = text
+    .replace(/\s*([>=])\s*/g, '$1')
+    .split(/[\s,、]+/)
+    .filter((token) => token !== '')
   const read = readTokens(words, prompt, tokens, before)
   if (typeof read === 'string') return { kind: 'unknown', message: read }
   if (!read.stepwise && before.length === 0) {
@@ -42,7 +50,10 @@ export function readAnswer(words: Words, prompt: Prompt, line: string, before: r
     if (given.kind === 'answer') return given
   }
   if (canComplete(choiceOf(decision), read.picks)) return stepwise(words, prompt, read)
-  return { kind: 'refused', message: whatIsWrong(words, prompt, read.picks) ?? words.say('error.illegal-answer') }
+  return {
+    kind: 'refused',
+    message: whatIsWrong(words, prompt, read.picks) ?? words.say('error.illegal-answer'),
+  }
 }
 
 interface Read {
@@ -58,7 +69,12 @@ function stepwise(words: Words, prompt: Prompt, { picks, stepwise: marked }: Rea
   return full ? finish(words, prompt, picks) : { kind: 'partial', picks }
 }
 
-function readTokens(words: Words, prompt: Prompt, tokens: readonly string[], before: readonly number[]): Read | string {
+function readTokens(
+  words: Words,
+  prompt: Prompt,
+  tokens: readonly string[],
+  before: readonly number[],
+): Read | string {
   const { shape } = prompt.decision
   if (shape === 'distribute') return readAmounts(words, prompt, tokens)
   if (shape === 'arrange') return readPlaces(words, prompt, tokens, before)
@@ -67,7 +83,12 @@ function readTokens(words: Words, prompt: Prompt, tokens: readonly string[], bef
   for (const token of tokens) {
     const sign = /^[+-]/.exec(token)?.[0]
     marked ||= sign !== undefined
-    const at = position(words, prompt.choices, sign === undefined ? token : token.slice(1), sign === '-' ? [] : picks)
+    const at = position(
+      words,
+      prompt.choices,
+      sign === undefined ? token : token.slice(1),
+      sign === '-' ? [] : picks,
+    )
     if (typeof at === 'string') return at
     if (sign === '-') {
       if (picks.includes(at)) picks.splice(picks.indexOf(at), 1)
@@ -76,7 +97,12 @@ function readTokens(words: Words, prompt: Prompt, tokens: readonly string[], bef
   return { picks, stepwise: marked }
 }
 
-function readPlaces(words: Words, prompt: Prompt, tokens: readonly string[], before: readonly number[]): Read | string {
+function readPlaces(
+  words: Words,
+  prompt: Prompt,
+  tokens: readonly string[],
+  before: readonly number[],
+): Read | string {
   const picks = [...before]
   let marked = false
   for (const token of tokens) {
@@ -107,7 +133,12 @@ function readAmounts(words: Words, prompt: Prompt, tokens: readonly string[]): R
 }
 
 /** The choice a word means: its number, its name, or the beginning of one name only. */
-function position(words: Words, choices: readonly PromptChoice[], word: string, used: readonly number[]): number | string {
+function position(
+  words: Words,
+  choices: readonly PromptChoice[],
+  word: string,
+  used: readonly number[],
+): number | string {
   if (/^\d+$/.test(word) && !choices.some((choice) => choice.words.includes(word))) {
     const n = Number(word)
     return n >= 1 && n <= choices.length ? n - 1 : words.say('noSuchNumber', { n: word, max: choices.length })
@@ -117,7 +148,10 @@ function position(words: Words, choices: readonly PromptChoice[], word: string, 
   const id = card === undefined ? word : rules.cardId(card).toLowerCase()
   const all = choices.map((_, i) => i)
   const named = all.filter((i) => choices[i].words.some((each) => each === word || each === id))
-  const begun = named.length > 0 || word.length < 2 ? named : all.filter((i) => choices[i].words.some((w) => w.startsWith(word)))
+  const begun =
+    named.length > 0 || word.length < 2
+      ? named
+      : all.filter((i) => choices[i].words.some((w) => w.startsWith(word)))
   const free = begun.filter((i) => !used.includes(i))
   if (free.length === 0) return begun[0] ?? words.say('notAnAnswer', { word })
   // Two that look alike are as good as each other.

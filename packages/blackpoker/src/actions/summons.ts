@@ -1,13 +1,12 @@
 import { type Game } from '@fudaba/kernel'
 import { ask, procedure, rule, step } from '../book.ts'
-import { ACE, JACK, KING } from '../cards.ts'
+import { ACE, JACK, KING, printed } from '../cards.ts'
 import { enterAsBarrier, enterAsSoldier, equip as equipWith } from '../changes.ts'
 import { characters, isSoldier } from '../characters.ts'
 import { ranked } from '../frame.ts'
 import { list } from '../list.ts'
 import { targetOf } from '../targets.ts'
 import { hand } from '../zones.ts'
-import { printed } from '../cards.ts'
 
 /** The key enters the field as the soldier it is. */
 const enter = (g: Game): void => {

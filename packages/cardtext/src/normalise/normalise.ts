@@ -52,7 +52,7 @@ function characterPass(text: string, rules: NormalRules): Layer {
   const out = new LayerBuilder()
   const { characters, alternating = {} } = rules
   const open = new Set<string>()
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const pair = text.slice(at, at + 2)
     const one = text[at]
     const found = Object.hasOwn(characters, pair) ? pair : one
@@ -76,7 +76,7 @@ function spanPass(text: string, rules: NormalRules, notes: Note[]): Layer {
     out.replace(span, '')
     return span.length
   }
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (lineStart) {
       const bullet = rules.bullets?.find((mark) => text.startsWith(mark, at))
       if (bullet !== undefined) {
@@ -126,7 +126,8 @@ function byFirstCharacter(rules: NormalRules): Map<string, Rewrite[]> {
     printed.map((text): Rewrite => [text, token]),
   )
   const all = [...icons, ...(rules.synonyms ?? [])]
-  if (all.some(([printed]) => printed === '')) throw new CardTextError('bad-rules', 'an icon or synonym is empty')
+  if (all.some(([printed]) => printed === ''))
+    throw new CardTextError('bad-rules', 'an icon or synonym is empty')
   const out = new Map<string, Rewrite[]>()
   for (const each of all.sort(([a], [b]) => b.length - a.length))
     out.set(each[0][0], [...(out.get(each[0][0]) ?? []), each])

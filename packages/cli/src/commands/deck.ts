@@ -39,7 +39,15 @@ async function check(file: string, { set, json, lang }: Options): Promise<void> 
     config,
   )
   if (problems.length > 0) process.exitCode = 1
-  if (json) return printJson({ file, game: rules.name, cards: ids.length, config, legal: problems.length === 0, problems })
+  if (json)
+    return printJson({
+      file,
+      game: rules.name,
+      cards: ids.length,
+      config,
+      legal: problems.length === 0,
+      problems,
+    })
   const say = sayIn(language)
   if (problems.length === 0) return print(say('deckLegal', { file, n: ids.length }))
   print(say('deckIllegal', { file, n: problems.length }))

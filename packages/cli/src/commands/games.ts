@@ -41,8 +41,12 @@ async function list({ json, lang }: Options): Promise<void> {
     for (const deck of rules.decks)
       print(`    ${deck.name}  ${deck.title[language]} ${say('gamesCards', { n: deck.cards.length })}`)
     print(`  ${say('gamesSettings')}`)
-    for (const [setting, { title, values, default: standard, provenance }] of Object.entries(rules.settings)) {
-      const shown = values.map((v) => `${String(v)}${v === standard ? '*' : ''} (${provenance[String(v)] ?? '?'})`)
+    for (const [setting, { title, values, default: standard, provenance }] of Object.entries(
+      rules.settings,
+    )) {
+      const shown = values.map(
+        (v) => `${String(v)}${v === standard ? '*' : ''} (${provenance[String(v)] ?? '?'})`,
+      )
       print(`    ${setting}  ${title[language]}: ${shown.join(', ')}`)
     }
   }

@@ -59,7 +59,13 @@ function matrixLines(rules: GameRules, rows: readonly MatrixRow[], lang: Lang): 
     ),
   )
   const totals = Object.entries(kindTotals(rows)).map(([kind, n]) => `${kind} ${n}`)
-  return [`${name[lang]} ${version}`, '', ...lines, '', say('rulesTotal', { n: rows.length, kinds: totals.join(', ') })]
+  return [
+    `${name[lang]} ${version}`,
+    '',
+    ...lines,
+    '',
+    say('rulesTotal', { n: rows.length, kinds: totals.join(', ') }),
+  ]
 }
 
 export function clauseLines(rules: GameRules, row: MatrixRow, lang: Lang): string[] {

@@ -44,7 +44,8 @@ const WORTH_THREADS = 200
 
 async function simulate(name: string, options: Options): Promise<void> {
   const entry = gameEntry(name)
-  const language = options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, ['ja', 'en'])
+  const language =
+    options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, ['ja', 'en'])
   const n = readNumber('-n', options.games, 1, 100_000_000)
   const report = await play(entry, n, options, language)
   if (options.json) return printJson(report)
@@ -116,7 +117,8 @@ function coverageLines(report: SimReport, lang: Lang): string[] {
     '',
     say('coverageHead', { n: report.games }),
     ...(['actions', 'triggers', 'effects', 'clauses'] as const).map(
-      (kind) => `${padEnd(`  ${say(`coverage.${kind}`)}`, 22)}${never[kind].join(', ') || say('coverageAll')}`,
+      (kind) =>
+        `${padEnd(`  ${say(`coverage.${kind}`)}`, 22)}${never[kind].join(', ') || say('coverageAll')}`,
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { clauseKind } from '../clauses.ts'
 import { KernelError } from '../errors.ts'
 import type { GameRules } from '../rules.ts'
-import { type Caught, classify } from './caught.ts'
+import { classify } from './caught.ts'
 import { type CollectedTest, setAblating } from './environment.ts'
 import { proofs } from './session.ts'
 
@@ -182,5 +182,3 @@ function missedClause(
     tests,
   }
 }
-
-export type { Caught }

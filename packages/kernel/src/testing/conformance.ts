@@ -5,9 +5,10 @@ import { Random } from '../random.ts'
 import type { GameRules } from '../rules.ts'
 import { fail } from './conformance/agreement.ts'
 import { afterTheEnd, misplacedInputs, spoiltAnswers } from './conformance/badInput.ts'
-import { badDecksAndSettings, badStates } from './conformance/badFiles.ts'
+import { badDecksAndSettings, badReplays, badStates } from './conformance/badFiles.ts'
 import { Coverage } from './conformance/coverage.ts'
-import { branchAnywhere, restoreEverywhere, undoAndRedo } from './conformance/goingBack.ts'
+import { branchAnywhere, replayEquals, restoreEverywhere, undoAndRedo } from './conformance/goingBack.ts'
+import { keepsSecrets, looksTheSame } from './conformance/hidden.ts'
 import { broken, cardList } from './conformance/invariants.ts'
 import { citations } from './conformance/citations.ts'
 import { eachAnswerApplies, picksLeadToAnAnswer } from './conformance/offered.ts'
@@ -65,6 +66,25 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
       for (const playing of few) branchAnywhere(playing)
     })
 
+    test('a replay plays the same game', { timeout: LONG }, () => {
+      for (const playing of some) replayEquals(playing)
+    })
+
+    test('no view names a card its viewer cannot know', { timeout: LONG }, () => {
+      for (const playing of some)
+        playOut(playing, (m, random) => {
+          if (random.below(4) === 0) keepsSecrets(rules, m.game, () => place(playing, m))
+        })
+    })
+
+    test('states that differ only in what a viewer cannot see are the same to him', { timeout: LONG }, () => {
+      for (const playing of some)
+        playOut(playing, (m, random) => {
+          if (m.game.over || random.below(10) > 0) return
+          looksTheSame(rules, m.game, new Random(m.inputs.length), () => place(playing, m))
+        })
+    })
+
     test('every event and every decision cites clauses and sentences that exist', { timeout: LONG }, () => {
       const wrong = new Set<string>()
       for (const playing of some) playOut(playing, (m) => citations(rules, m, wrong))
@@ -117,6 +137,10 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
 
     test('a spoilt state is refused and changes nothing', { timeout: LONG }, () => {
       for (const playing of few) badStates(playing, begin(playing))
+    })
+
+    test('a spoilt replay is refused', { timeout: LONG }, () => {
+      for (const playing of few) badReplays(playing)
     })
   })
 }

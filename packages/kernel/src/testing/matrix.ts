@@ -50,7 +50,8 @@ export function unproved(rules: GameRules, runs: readonly Baseline[]): string[] 
     .filter((id) => proofs[id] === undefined)
     .map((id) => {
       const fired = runs.filter((r) => r.fired.has(id)).map((r) => r.test.title)
-      const where = fired.length === 0 ? 'it fired in no test' : `it fired in ${fired.length}, as in "${fired[0]}"`
+      const where =
+        fired.length === 0 ? 'it fired in no test' : `it fired in ${fired.length}, as in "${fired[0]}"`
       return `${id} is proved by no test (${where}): ${rules.book.rulebook.clauses[id].title.en}`
     })
 }

@@ -1,8 +1,5 @@
-import { NONE } from '../columns.ts'
-import type { Decision, PlayerName } from '../decision.ts'
-import { EV } from '../events.ts'
-import { cardByWord } from '../positionWords.ts'
-import { VERB } from '../verbs.ts'
+import { type Decision, type PlayerName, playerName } from '../decision.ts'
+import type { Offer } from '../offer.ts'
 import { TranscriptError } from './naming.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -44,9 +41,28 @@ export class Seat {
       throw new TranscriptError(
         `${this.name} cannot do '${action}'${ids.length > 1 ? ' without saying with what' : ''}: ${this.table.situation()}`,
       )
-    const since = this.table.match.game.log.count
-    this.table.send(this.name, ids)
-    this.follow(rest, since)
+    const left = new Map(Object.entries(rest))
+    const forced = new Map<string, boolean>()
+    // The only possible answer is given by the kernel; then what the test says has to be just that.
+    const overhear = (offer: Offer): void => {
+      const key = last(offer.message)
+      const said = left.get(key)
+      if (playerName(offer.player) === this.name && said !== undefined)
+        forced.set(key, this.among(offer, said))
+    }
+    this.table.overhear(overhear, () => {
+      this.table.send(this.name, ids)
+      this.follow(left)
+    })
+    for (const [key] of left) {
+      const agreed = forced.get(key)
+      if (agreed === undefined)
+        throw new TranscriptError(`${this.name} was not asked for '${key}': ${this.situation()}`)
+      if (!agreed)
+        throw new TranscriptError(
+          `${this.name} had no choice of '${key}', and another answer: ${this.situation()}`,
+        )
+    }
     return this
   }
 
@@ -147,42 +163,34 @@ export class Seat {
     return d
   }
 
-  private follow(answers: Answers, since: number): void {
-    const left = new Map(Object.entries(answers))
+  private follow(left: Map<string, Said | readonly Said[]>): void {
     while (left.size > 0) {
       const d = this.pending()
       const key = d === null ? '' : last(d.message.key)
       const said = left.get(key)
-      if (d === null || said === undefined) break
+      if (d === null || said === undefined) return
       left.delete(key)
       this.table.send(this.name, this.idsFor(d, isList(said) ? said : [said]))
     }
-    for (const [key, said] of left)
-      if (!this.forced(said, since)) throw new TranscriptError(this.unasked(key))
   }
 
-  private unasked(key: string): string {
-    return `${this.name} was not asked for '${key}': ${this.table.situation()}`
-  }
-
-  /** Whether the kernel gave this very answer, because there was no other. */
-  private forced(said: Said | readonly Said[], since: number): boolean {
-    const { log } = this.table.match.game
-    const words = (isList(said) ? said : [said]).map(String)
-    for (let ev = since; ev < log.count; ev++) {
-      if (log.get(ev, EV.kind) !== VERB.decide || log.get(ev, EV.from) !== 1) continue
-      const def = log.get(ev, EV.def)
-      const row = log.get(ev, EV.row)
-      if (row === NONE || words.some((word) => this.meant(word, def, row))) return true
-    }
-    return false
-  }
-
-  private meant(word: string, def: number, row: number): boolean {
-    const bare = word.replace(/^P[12]:/, '')
-    if (def !== NONE && bare.split('+').some((w) => cardByWord(this.table.match.rules, w) === def))
-      return true
-    return this.table.names.rows(word).some((r) => r === row || this.table.defOf(r) === def)
+  private among(offer: Offer, said: Said | readonly Said[]): boolean {
+    return (isList(said) ? said : [said]).every((each) => {
+      const word = typeof each === 'boolean' ? (each ? 'yes' : 'no') : String(each)
+      switch (offer.of) {
+        case 'object':
+          return this.table.names.rows(word).some((row) => offer.items.includes(row))
+        case 'player':
+          return offer.items.some((player) => playerName(player) === word)
+        case 'option':
+        case 'name':
+          return offer.keys.includes(word)
+        case 'action':
+        case 'number':
+        case 'card':
+          return offer.items.map(String).includes(word)
+      }
+    })
   }
 
   private idsFor(d: Decision, said: readonly Said[]): string[] {

@@ -1,8 +1,9 @@
-import { C, NONE, O, V } from '../columns.ts'
+import { NONE, O, V } from '../columns.ts'
 import { type PlayerName, playerNumber, publicId } from '../decision.ts'
 import { KernelError } from '../errors.ts'
 import { EV } from '../events.ts'
 import type { Match } from '../match.ts'
+import type { Offer } from '../offer.ts'
 import { type Board, POSITION_FORMAT, beginFromPosition } from '../position.ts'
 import type { GameRules } from '../rules.ts'
 import { VERB } from '../verbs.ts'
@@ -37,11 +38,12 @@ export class Transcript {
   constructor(rules: GameRules, literal: Board) {
     this.rules = rules
     this.literal = literal
+    // Before the board is made: a board of the set-up runs its clauses at once.
+    this.firedBefore = rules.book.switches.fired.slice()
     this.match = beginFromPosition(rules, { ...literal, format: POSITION_FORMAT, game: rules.name }, true)
     this.names = new Naming(this.match)
     this.P1 = new Seat(this, 'P1')
     this.P2 = new Seat(this, 'P2')
-    this.firedBefore = rules.book.switches.fired.slice()
   }
 
   // ── what everyone does ─────────────────────────────────────────────────────────────────────────────────────
@@ -141,7 +143,7 @@ export class Transcript {
     return logLines(this.rules, this.match.game, viewer)
   }
 
-  /** Fails unless each of these clauses was carried out since the board was made. Says nothing under ablation. */
+  /** Fails unless each of these clauses was carried out on this board. Says nothing under ablation. */
   proves(...clauses: readonly string[]): void {
     if (ablating()) return
     const { switches } = this.rules.book
@@ -168,6 +170,24 @@ export class Transcript {
     if (match.digest() !== after) throw new Error(`${ids.join(' ')} given again does something else`)
   }
 
+  /** Tells of every question the rules put while `doing`, also of those that the kernel answers itself. */
+  overhear(heard: (offer: Offer) => void, doing: () => void): void {
+    const { book } = this.rules
+    const { watcher } = book
+    book.watcher = {
+      narrow(g, offer) {
+        watcher?.narrow(g, offer)
+        heard(offer)
+      },
+      answered: (g, offer, picks) => watcher?.answered(g, offer, picks),
+    }
+    try {
+      doing()
+    } finally {
+      book.watcher = watcher
+    }
+  }
+
   attempt(input: () => void): void {
     try {
       input()
@@ -190,11 +210,6 @@ export class Transcript {
 
   id(row: number): string {
     return publicId(this.match.game, row)
-  }
-
-  defOf(row: number): number {
-    const card = this.match.game.cardOf(row)
-    return card === NONE ? NONE : this.match.game.card(card, C.def)
   }
 
   /** At the end of each test: the state is sound, and every id that is offered is the id of something. */

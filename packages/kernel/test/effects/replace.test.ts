@@ -50,7 +50,7 @@ function declare({ book, field, hand, grave }: Basics) {
     may: none('may', 'may'),
     nothing: none('nothing', 'nothing'),
     self: none('self', 'self'),
-    then: none('then', 'then'),
+    asking: none('then', 'then'),
   }
   const damage = {
     on: [wound],
@@ -99,9 +99,9 @@ function declare({ book, field, hand, grave }: Basics) {
   ])
   book.replacement('then', 'then', {
     ...damage,
-    effect: effects.then,
+    effect: effects.asking,
     replace: () => undefined,
-    then: asked,
+    afterwards: asked,
   })
   // A unit that is a ward: all damage to its controller is one less.
   const warding = none('ward', 'warding')
@@ -310,6 +310,18 @@ test('each change of a batch is replaced for itself', () => {
   expect([wounds(0), wounds(1)]).toEqual([2, 4])
 })
 
+test('a choice that an ability takes part in survives save and load', () => {
+  const { w, b, hurt } = ready()
+  b.unit({ power: 1, abilities: [w.declared.ward.id] })
+  b.begin(w.declared.doubled)
+  hurt(0, 3)
+  const other = b.reloaded()
+  expect(other.decision).toEqual(b.decision)
+  const ward = other.decision.candidates.find((c) => c.id.startsWith('warding@o'))!
+  other.answer(ward.id)
+  expect(other.g.counter(w.declared.wounds, 0)).toBe(4)
+})
+
 test('an ability can bring a replacement, as long as it is there', () => {
   const { w, b, wounds, hurt } = ready()
   const ward = b.unit({ power: 1, abilities: [w.declared.ward.id] })
@@ -323,7 +335,7 @@ test('an ability can bring a replacement, as long as it is there', () => {
 
 test('a replacement that needs a decision has its procedure carried out after the batch', () => {
   const { w, b, wounds, hurt } = ready()
-  b.begin(w.declared.then)
+  b.begin(w.declared.asking)
   hurt(0, 3)
   expect(b.decision.player).toBe('P2')
   b.answer('right')

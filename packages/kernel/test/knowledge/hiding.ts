@@ -7,8 +7,16 @@ hiding.openDecks = true
 const sight = (value: Sight) => () => value
 
 export const deck = hiding.zone('deck', words('deck'), { shared: false, ordered: true, sight: sight('none') })
-export const hand = hiding.zone('hand', words('hand'), { shared: false, ordered: false, sight: sight('owner') })
-export const field = hiding.zone('field', words('field'), { shared: false, ordered: true, sight: sight('face') })
+export const hand = hiding.zone('hand', words('hand'), {
+  shared: false,
+  ordered: false,
+  sight: sight('owner'),
+})
+export const field = hiding.zone('field', words('field'), {
+  shared: false,
+  ordered: true,
+  sight: sight('face'),
+})
 export const box = hiding.zone('box', words('box'), { shared: true, ordered: false, sight: sight('none') })
 const wait = hiding.procedure('wait', 0, [
   hiding.ask('1', { offer: (_g, d) => void d.yesNo(0, 'on'), take: () => undefined }),
@@ -43,7 +51,13 @@ export function truth(g: Game): number[][] {
 
 /** One thing that happens at the table. */
 export type Deed =
-  | { readonly do: 'move'; readonly card: number; readonly to: number; readonly top: boolean; readonly down: boolean }
+  | {
+      readonly do: 'move'
+      readonly card: number
+      readonly to: number
+      readonly top: boolean
+      readonly down: boolean
+    }
   | { readonly do: 'shuffle'; readonly zone: number }
   | { readonly do: 'show'; readonly card: number; readonly viewers: number }
   | { readonly do: 'flip'; readonly card: number }

@@ -19,7 +19,9 @@ export class Reasoner {
   private replace(worlds: Iterable<readonly (readonly number[])[]>): void {
     this.worlds = new Map()
     for (const world of worlds) {
-      const sorted = world.map((cards, zone) => (isHeap(this.g, zone) ? [...cards].sort((x, y) => x - y) : cards))
+      const sorted = world.map((cards, zone) =>
+        isHeap(this.g, zone) ? [...cards].sort((x, y) => x - y) : cards,
+      )
       this.worlds.set(JSON.stringify(sorted), sorted)
     }
   }
@@ -41,7 +43,9 @@ export class Reasoner {
         const next: number[][][] = []
         for (const world of this.worlds.values()) {
           const might = isHeap(g, from)
-            ? world[from].filter((n) => (seenBefore ? n === moved : !open.has(n) && this.ownerOf(n) === owner))
+            ? world[from].filter((n) =>
+                seenBefore ? n === moved : !open.has(n) && this.ownerOf(n) === owner,
+              )
             : [world[from][at]]
           for (const n of might) {
             if (seen && n !== moved) continue
@@ -73,7 +77,9 @@ export class Reasoner {
         const at = g.rowsIn(zone).indexOf(row)
         const n = numberOf(g, deed.card)
         return this.replace(
-          [...this.worlds.values()].filter((w) => (isHeap(g, zone) ? w[zone].includes(n) : w[zone][at] === n)),
+          [...this.worlds.values()].filter((w) =>
+            isHeap(g, zone) ? w[zone].includes(n) : w[zone][at] === n,
+          ),
         )
       }
     }

@@ -22,11 +22,18 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('shuffle' as const), zone: fc.constantFrom(0, 1) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('show' as const), card, viewers: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('show' as const), card, viewers: fc.integer({ min: 1, max: 3 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('flip' as const), card }) },
 )
 
-function watched(deeds: readonly Deed[], seed: number, each: (g: Game, minds: readonly Reasoner[]) => void): void {
+function watched(
+  deeds: readonly Deed[],
+  seed: number,
+  each: (g: Game, minds: readonly Reasoner[]) => void,
+): void {
   const g = hidingGame(MINE, THEIRS, seed)
   const minds = PLAYERS.map((viewer) => new Reasoner(g, viewer))
   for (const zone of [0, 1]) for (const mind of minds) mind.watch({ do: 'shuffle', zone }, () => undefined)

@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import type { ErrorCode } from '../../errors.ts'
 import { Match, type MatchOptions } from '../../match.ts'
 import { Random } from '../../random.ts'
+import { type Replay, playReplay, toReplay } from '../../replay.ts'
 import type { GameRules } from '../../rules.ts'
 import type { SavedState } from '../../state.ts'
 import { fail } from './agreement.ts'
 import { refusal, refuses } from './badInput.ts'
-import { type Playing, randomInput } from './randomPlay.ts'
+import { type Playing, playOut, randomInput } from './randomPlay.ts'
 
 function refusesToBegin(code: ErrorCode, what: string, options: MatchOptions): void {
   const found = refusal(() => new Match(options))
@@ -60,5 +61,55 @@ export function badStates(playing: Playing, match: Match): void {
       load(`table ${name} with another number at ${at % table.length}`, state)
     }),
     { numRuns: 60, seed: playing.seed },
+  )
+}
+
+/** Replays with a field missing or of another kind, an input lost, doubled or changed, another digest. */
+export function badReplays(playing: Playing): void {
+  const { rules } = playing
+  const text = JSON.stringify(toReplay(playOut(playing)))
+  const fresh = (): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>
+  const refused = (what: string, replay: unknown): void => {
+    const code = refusal(() => playReplay(rules, replay))
+    if (code !== 'bad-replay') fail(`${what} gives ${code ?? 'no error'}`, () => 'bad-replay')
+  }
+  for (const none of [null, 3, 'replay', [], {}]) refused(`${JSON.stringify(none)} as a replay`, none)
+  for (const key of Object.keys(fresh()))
+    for (const value of [undefined, 'other', 7, ['x']]) {
+      if (key === 'correctionsDate' && value === 'other') continue
+      refused(`${key} = ${JSON.stringify(value) ?? 'nothing'}`, { ...fresh(), [key]: value })
+    }
+  const changes = ['lose', 'double', 'other player', 'other answer', 'digest'] as const
+  fc.assert(
+    fc.property(fc.constantFrom(...changes), fc.nat(), (change, nth) => {
+      const { inputs, digests, ...rest } = fresh() as unknown as {
+        inputs: Replay['inputs'][number][]
+        digests: string[]
+      }
+      const at = nth % inputs.length
+      const { player } = inputs[at]
+      switch (change) {
+        case 'lose':
+          inputs.splice(at, 1)
+          break
+        case 'double':
+          inputs.splice(at, 0, inputs[at])
+          digests.splice(at, 0, digests[at])
+          break
+        case 'other player':
+          inputs[at] = { ...inputs[at], player: player === 'P1' ? 'P2' : 'P1' }
+          break
+        case 'other answer':
+          inputs[at] = { player, answer: ['no such candidate'] }
+          break
+        case 'digest':
+          digests[at] = digests[at].startsWith('0')
+            ? digests[at].replace('0', '1')
+            : digests[at].replace(/./, '0')
+          break
+      }
+      refused(`${change} at ${at}`, { ...rest, inputs, digests })
+    }),
+    { numRuns: 30, seed: playing.seed },
   )
 }

@@ -1,7 +1,8 @@
 import { Match } from '../../match.ts'
 import { Random } from '../../random.ts'
+import { playReplay, toReplay } from '../../replay.ts'
 import type { SavedState } from '../../state.ts'
-import { agree, outside } from './agreement.ts'
+import { agree, fail, outside } from './agreement.ts'
 import { type Playing, begin, place, playOut, randomInput } from './randomPlay.ts'
 
 const throughText = (saved: SavedState): SavedState => JSON.parse(JSON.stringify(saved)) as SavedState
@@ -63,4 +64,18 @@ export function branchAnywhere(playing: Playing): void {
     const at = random.below(digests.length)
     agree('branch', () => `${place(playing, match)}, branch at ${at}`, match.branch(at).digest(), digests[at])
   }
+}
+
+/** Its replay, written as text and read, plays the same game, whole or up to anywhere. */
+export function replayEquals(playing: Playing): void {
+  const digests: string[] = []
+  const match = playOut(playing, (m) => void digests.push(m.digest()))
+  const where = (): string => place(playing, match)
+  const replay: unknown = JSON.parse(JSON.stringify(toReplay(match)))
+  const again = playReplay(playing.rules, replay)
+  agree('replay', where, again.digest(), match.digest())
+  agree('result of the replay', where, outside(again), outside(match))
+  const at = new Random(`replay ${playing.seed}`).below(digests.length)
+  agree('part of the replay', where, playReplay(playing.rules, replay, { at }).digest(), digests[at])
+  if (begin(playing).digest() !== digests[0]) fail('the same seed begins another game', where)
 }

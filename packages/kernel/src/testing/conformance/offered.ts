@@ -4,6 +4,8 @@ import { explainIllegal } from '../../legal.ts'
 import type { Match } from '../../match.ts'
 import { isFinished, nextPicks, partialToPicks } from '../../picks.ts'
 import type { Random } from '../../random.ts'
+import { answer } from '../../run.ts'
+import { Search } from '../../search.ts'
 import { agree, fail, outside } from './agreement.ts'
 
 /** More than this many answers to one decision are not all tried. */
@@ -14,6 +16,7 @@ export function eachAnswerApplies(match: Match, where: () => string): void {
   const d = match.decision!
   const before = match.digest()
   const seen = outside(match)
+  const search = new Search(match.game)
   let tried = 0
   for (const picks of [...allAnswers(match.game.offer, LIMIT)]) {
     tried++
@@ -26,7 +29,11 @@ export function eachAnswerApplies(match: Match, where: () => string): void {
       throw new Error(`an offered answer does not apply: ${at()}`, { cause: problem })
     }
     match.undo()
-    agree('digest after an answer was tried', at, match.digest(), before)
+    agree('digest after an answer was undone', at, match.digest(), before)
+    search.mark()
+    answer(match.game, picks)
+    search.back()
+    agree('digest after an answer was searched', at, match.digest(), before)
   }
   agree('decision after answers were tried', where, outside(match), seen)
   if (tried === 0) fail(`no legal answer to ${d.message.key}`, where)

@@ -1,0 +1,55 @@
+import type { SyntaxNode } from '../syntax/node.ts'
+import { VerbList } from '../syntax/words.ts'
+
+/** The nodes whose text depends on the form of a verb: those with a verb outside of any `inForm`. */
+export function formDependent(roots: readonly SyntaxNode[]): ReadonlySet<SyntaxNode> {
+  const users = new Map<SyntaxNode, SyntaxNode[]>()
+  const dependent: SyntaxNode[] = []
+  const pending = [...roots]
+  const seen = new Set(pending)
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.kind === 'verb' || (node.kind === 'word' && node.list instanceof VerbList)) dependent.push(node)
+    for (const child of childrenOf(node)) {
+      if (node.kind !== 'form') users.set(child, [...(users.get(child) ?? []), node])
+      if (seen.has(child)) continue
+      seen.add(child)
+      pending.push(child)
+    }
+  }
+  const out = new Set(dependent)
+  for (let node = dependent.pop(); node !== undefined; node = dependent.pop())
+    for (const user of users.get(node) ?? [])
+      if (!out.has(user)) {
+        out.add(user)
+        dependent.push(user)
+      }
+  return out
+}
+
+export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
+  switch (node.kind) {
+    case 'text':
+    case 'verb':
+    case 'word':
+    case 'number':
+      return []
+    case 'quoted':
+      return node.inner === null ? [] : [node.inner]
+    case 'sequence':
+      return node.parts.map(({ of }) => of)
+    case 'choice':
+      return node.of
+    case 'optional':
+    case 'map':
+    case 'form':
+      return [node.of]
+    case 'many':
+      return [node.of, ...present(node.separator), ...present(node.last)]
+    case 'lazy':
+      return [node.get()]
+    case 'chain':
+      return [node.of, ...present(node.last)]
+  }
+}
+
+const present = (node: SyntaxNode | null): readonly SyntaxNode[] => (node === null ? [] : [node])

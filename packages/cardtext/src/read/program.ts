@@ -1,0 +1,112 @@
+import { CardTextError } from '../errors.ts'
+import type { SyntaxNode } from '../syntax/node.ts'
+import type { Form } from '../syntax/verb.ts'
+import type { Lexicals } from '../syntax/words.ts'
+import { analyse } from './analysis.ts'
+import { formDependent } from './forms.ts'
+import { NO_OP, type Op, type OpBody, type Program } from './op.ts'
+
+export function compile(roots: ReadonlyMap<string, SyntaxNode>): Program {
+  const ops: Op[] = []
+  const lists = new Set<Lexicals>()
+  const dependent = formDependent([...roots.values()])
+  const known = new Map<SyntaxNode, Map<Form, number>>()
+
+  const compileNode = (start: SyntaxNode, startForm: Form): number => {
+    const { node, form } = unwrapped(start, startForm)
+    const used: Form = dependent.has(node) ? form : 'end'
+    let byForm = known.get(node)
+    if (byForm === undefined) known.set(node, (byForm = new Map()))
+    const before = byForm.get(used)
+    if (before !== undefined) return before
+    // The number is given before the parts are compiled: they may contain this very rule.
+    const id = ops.length
+    byForm.set(used, id)
+    ops.push(null as unknown as Op)
+    ops[id] = { nullable: false, first: null, ...body(node, used) }
+    return id
+  }
+
+  const body = (node: SyntaxNode, form: Form): OpBody => {
+    const of = (child: SyntaxNode): number => compileNode(child, form)
+    const orNone = (child: SyntaxNode | null): number => (child === null ? NO_OP : of(child))
+    switch (node.kind) {
+      case 'text':
+        return { kind: 'text', text: node.text, value: node.value, written: true }
+      case 'verb':
+        return { kind: 'text', text: node.verb.forms[form], value: undefined, written: false }
+      case 'word':
+        lists.add(node.list)
+        return { kind: 'word', list: node.list, form }
+      case 'number':
+        return { kind: 'number', style: node.style }
+      case 'quoted': {
+        if (node.open.length !== 1 || node.close.length !== 1 || node.open === node.close)
+          throw new CardTextError('bad-rules', `${node.open}${node.close} is no pair of brackets`)
+        return { kind: 'quoted', open: node.open, close: node.close, inner: orNone(node.inner) }
+      }
+      case 'sequence':
+        return {
+          kind: 'sequence',
+          tag: node.tag,
+          keys: node.parts.map(({ key }) => key),
+          parts: node.parts.map((part) => of(part.of)),
+        }
+      case 'choice':
+        return { kind: 'choice', of: node.of.map(of) }
+      case 'optional':
+        return { kind: 'optional', of: of(node.of) }
+      case 'many':
+        return {
+          kind: 'many',
+          of: of(node.of),
+          separator: orNone(node.separator),
+          last: orNone(node.last),
+          least: node.least,
+          most: node.most,
+        }
+      case 'map':
+        return { kind: 'map', of: of(node.of), to: node.to, from: node.from }
+      case 'chain':
+        return {
+          kind: 'chain',
+          middles: node.links.map((link) => compileNode(node.of, link.form)),
+          links: node.links,
+          ends: node.last === null ? [of(node.of)] : [of(node.of), of(node.last)],
+          least: node.least,
+          linkBetween: node.linkBetween,
+        }
+      case 'lazy':
+      case 'form':
+        throw new Error('unwrapped before')
+    }
+  }
+
+  const compiled = new Map([...roots].map(([name, node]) => [name, compileNode(node, 'end')]))
+  const program: Program = { ops, roots: compiled, lists: [...lists], words: -1 }
+  refresh(program)
+  return program
+}
+
+/** Words were registered since: what a text can begin with is found anew. */
+export function refresh(program: Program): void {
+  let words = 0
+  for (const list of program.lists) words += list.version
+  if (words === program.words) return
+  analyse(program.ops)
+  program.words = words
+}
+
+function unwrapped(start: SyntaxNode, startForm: Form): { node: SyntaxNode; form: Form } {
+  let node = start
+  let form = startForm
+  for (let steps = 0; node.kind === 'lazy' || node.kind === 'form'; steps++) {
+    if (steps > 1000) throw new CardTextError('left-recursion', 'a rule is only itself')
+    if (node.kind === 'lazy') node = node.get()
+    else {
+      form = node.form
+      node = node.of
+    }
+  }
+  return { node, form }
+}

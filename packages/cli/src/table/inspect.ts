@@ -1,0 +1,51 @@
+import type { ObjectView } from '@fudaba/kernel'
+import { clauseLine, findObject, objectLabel, wrap } from '@fudaba/table'
+import { columns } from '../output.ts'
+import { normalise } from './said.ts'
+import type { Session } from './session.ts'
+
+/** Everything there is to say about one thing, or undefined if there is no such thing to see. */
+export function inspectLines(session: Session, text: string): string[] | undefined {
+  const { prompt, rules, view } = session
+  const wanted = normalise(text)
+  const choice = /^\d+$/.test(wanted) ? prompt?.choices[Number(wanted) - 1] : undefined
+  const candidate = prompt?.decision.candidates.find(({ id }) => id === choice?.id)
+  if (candidate?.kind === 'object') {
+    const found = findObject(view, candidate.id)
+    return found === undefined ? undefined : objectLines(session, found.object, found.zone.zone)
+  }
+  const action =
+    candidate?.kind === 'action'
+      ? rules.book.actions.find(({ name }) => name === candidate.name)
+      : rules.book.actions.find(({ name, title }) =>
+          [name, title.ja, title.en.toLowerCase()].some((word) => word === wanted),
+        )
+  if (action !== undefined) return actionLines(session, action.name)
+  if (choice !== undefined) return [choice.label]
+  const place = session.findThing(text)
+  return place === undefined ? undefined : objectLines(session, place.object, place.zone.zone)
+}
+
+function actionLines(session: Session, name: string): string[] {
+  const { words } = session
+  const hint = words.find(`action.${name}`)
+  return [words.action(name), ...(hint === undefined ? [] : [`  ${hint}`]), ...clausesOf(session, name)]
+}
+
+function objectLines(session: Session, object: ObjectView, zone: string): string[] {
+  const { words, view } = session
+  const lines = [`${objectLabel(words, view, object)} — ${words.player(object.controller)}, ${words.zone(zone)}`]
+  for (const [name, value] of Object.entries(object.values)) {
+    const label = words.find(`value.${name}`)
+    if (label !== undefined && value !== false) lines.push(`  ${label}${value === true ? '' : `: ${String(value)}`}`)
+  }
+  const action = object.values['action']
+  return [...lines, ...clausesOf(session, typeof action === 'string' ? action : object.kind)]
+}
+
+/** Clauses are named after what they are about: `attack.label`, `soldier.size`. */
+function clausesOf({ words, rules }: Session, name: string): string[] {
+  return Object.keys(rules.book.rulebook.clauses)
+    .filter((id) => id.startsWith(`${name}.`))
+    .flatMap((id) => wrap(`  ${clauseLine(words, id)}`, columns(), '    '))
+}

@@ -1,0 +1,62 @@
+import process from 'node:process'
+import { type Interface, createInterface } from 'node:readline'
+import { isTerminal, print } from '../output.ts'
+
+/** Lines from a terminal or a pipe, one for each question. */
+export class LineReader {
+  private readonly lines: string[] = []
+  private readonly reader: Interface
+  private waiting: ((line: string | null) => void) | null = null
+  private closed = false
+
+  constructor() {
+    const terminal = isTerminal()
+    this.reader = createInterface({
+      input: process.stdin,
+      output: terminal ? process.stdout : undefined,
+      terminal,
+      crlfDelay: Infinity,
+    })
+    this.reader.on('line', (line) => this.give(line))
+    this.reader.on('SIGINT', () => this.reader.close())
+    this.reader.on('close', () => {
+      this.closed = true
+      this.give(null)
+    })
+  }
+
+  /** The next line, or null when there are no more (end of the pipe, Ctrl-D, Ctrl-C). */
+  async ask(prompt: string): Promise<string | null> {
+    if (isTerminal()) {
+      this.reader.setPrompt(prompt)
+      if (!this.closed) this.reader.prompt()
+      const line = await this.next()
+      if (line === null) print()
+      return line
+    }
+    const line = await this.next()
+    // A pipe shows nothing of what was typed: without it the transcript could not be read.
+    if (line !== null) print(`${prompt}${line}`)
+    return line
+  }
+
+  close(): void {
+    this.reader.close()
+  }
+
+  private next(): Promise<string | null> {
+    const line = this.lines.shift()
+    if (line !== undefined) return Promise.resolve(line)
+    if (this.closed) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      this.waiting = resolve
+    })
+  }
+
+  private give(line: string | null): void {
+    const { waiting } = this
+    this.waiting = null
+    if (waiting !== null) waiting(line)
+    else if (line !== null) this.lines.push(line)
+  }
+}

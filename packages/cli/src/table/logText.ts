@@ -1,0 +1,12 @@
+import { type LogLine, wrap } from '@fudaba/table'
+import { paint } from '../output.ts'
+
+/** A line of the log with its number; a header stands out, and the clause follows where everything is wanted. */
+export function logLine(line: LogLine, columns: number, withClause: boolean): string[] {
+  const number = String(line.number).padStart(4)
+  const text = line.header ? `── ${line.text} ──` : line.text
+  const clause = withClause ? `  [${line.clause}]` : ''
+  const [first, ...rest] = wrap(`${number} ${text}${clause}`, columns, '     ')
+  const shown = [paint('dim', first.slice(0, 4)) + (line.header ? paint('bold', first.slice(4)) : first.slice(4)), ...rest]
+  return line.header ? ['', ...shown] : shown
+}

@@ -1,0 +1,284 @@
+import type { Input, LogLevel, PlayerName, View } from '@fudaba/kernel'
+import {
+  type AutoMode,
+  AutoPass,
+  HostError,
+  type Lang,
+  LogBook,
+  type ObjectPlace,
+  type LogLine,
+  type Look,
+  type Prompt,
+  type Table,
+  Words,
+  findThing,
+  isShown,
+  namesFor,
+  promptLines,
+  promptOf,
+  readAnswer,
+  tableLines,
+} from '@fudaba/table'
+import type { GameRules } from '@fudaba/kernel'
+import { columns, paint, print, printLines } from '../output.ts'
+import { sayIn } from '../sentences.ts'
+import { findCommand } from './commands.ts'
+import type { LineReader } from './lineReader.ts'
+import { logLine } from './logText.ts'
+
+export interface SessionOptions {
+  readonly rules: GameRules
+  readonly lang: Lang
+  readonly level: LogLevel
+  readonly auto: AutoMode
+  /** The person's seat, `both`, or nobody's. */
+  readonly seat: PlayerName | 'both' | null
+}
+
+/** What one viewer has been told so far. */
+interface Told {
+  readonly log: LogBook
+  since: number
+}
+
+/** One game at the terminal: shows it, asks, and passes on what is typed. */
+export class Session {
+  readonly table: Table
+  readonly rules: GameRules
+  readonly words: Words
+  readonly say: ReturnType<typeof sayIn>
+  readonly auto: Readonly<Record<PlayerName, AutoPass>>
+  level: LogLevel
+  viewer: PlayerName | null
+  look: Look | null = null
+  prompt: Prompt | null = null
+  /** What was chosen step by step for the current question. */
+  picked: readonly number[] = []
+  quitting = false
+  private readonly seat: SessionOptions['seat']
+  private readonly reader: LineReader | null
+  private readonly told = new Map<PlayerName | null, Told>()
+  private boardAt = -1
+
+  constructor(table: Table, options: SessionOptions, reader: LineReader | null) {
+    this.table = table
+    this.rules = options.rules
+    this.seat = options.seat
+    this.words = new Words(
+      options.rules,
+      options.lang,
+      namesFor(options.lang, options.seat === 'both' ? null : options.seat),
+    )
+    this.say = sayIn(options.lang)
+    this.auto = { P1: new AutoPass(options.auto), P2: new AutoPass(options.auto) }
+    this.level = options.level
+    this.viewer = options.seat === 'both' ? 'P1' : options.seat
+    this.reader = reader
+  }
+
+  get view(): View {
+    return this.look!.view
+  }
+
+  get log(): LogBook {
+    return this.toldTo(this.viewer).log
+  }
+
+  /** The AUTO switch of whoever looks. */
+  get switch(): AutoPass | null {
+    return this.viewer === null ? null : this.auto[this.viewer]
+  }
+
+  /** Plays until the game is over or the player leaves. */
+  async run(): Promise<void> {
+    while (!this.quitting) {
+      await this.lookAgain()
+      const { next } = this.look!
+      if (next === 'nobody') {
+        if (!(await this.afterwards())) return
+      } else if (next === 'agent') await this.table.step()
+      else if (next === 'person') this.changeSeats()
+      else if (this.switch?.passes(this.rules, this.view) === true) await this.send([], true)
+      else await this.ask()
+    }
+  }
+
+  /** Looks, and writes what happened since the last time. */
+  async lookAgain(): Promise<void> {
+    const told = this.toldTo(this.viewer)
+    this.look = await this.table.look(this.viewer, told.since)
+    const lines = told.log.add(this.view, this.look.events)
+    told.since = this.view.time
+    for (const line of lines) if (isShown(line, this.level)) this.printLog(line)
+  }
+
+  printLog(line: LogLine): void {
+    printLines(logLine(line, columns(), this.level === 'detail'))
+  }
+
+  /** The other player's question: his own view, and his own log. */
+  private changeSeats(): void {
+    this.viewer = this.view.deciding
+    this.boardAt = -1
+    print()
+    print(paint('bold', this.say('changeSeats', { player: this.words.player(this.viewer!) })))
+  }
+
+  private async ask(): Promise<void> {
+    const { decision } = this.view
+    if (decision === null) throw new Error('nothing is asked')
+    if (this.prompt?.decision.id !== decision.id) this.picked = []
+    this.prompt = promptOf(this.words, this.view, decision)
+    // In the middle of one's own play the table has not changed enough to show it all again.
+    if (decision.shape === 'act' || decision.shape === 'arrange' || this.boardAt < 0) this.showTable()
+    this.showPrompt()
+    await this.readLine()
+  }
+
+  showTable(): void {
+    this.boardAt = this.view.time
+    const mode = this.switch === null ? [] : [this.words.say(`auto.${this.switch.mode}`)]
+    print()
+    printLines(tableLines(this.words, this.view, { columns: columns(), status: mode }))
+  }
+
+  showPrompt(): void {
+    const { prompt } = this
+    if (prompt === null) return
+    const [head, ...rest] = promptLines(this.words, prompt, columns(), this.picked)
+    print(paint('bold', head))
+    printLines(rest)
+    const legend = prompt.decision.shape === 'act' ? this.words.find('legend') : undefined
+    if (legend !== undefined) print(paint('dim', `  ${legend}`))
+  }
+
+  /** Reads lines until one of them changes the game or ends it. */
+  private async readLine(): Promise<void> {
+    for (;;) {
+      const line = await this.read()
+      if (line === null) return
+      if (line.trim() === '' && this.picked.length === 0) {
+        this.showPrompt()
+        continue
+      }
+      if (await this.handle(line)) return
+    }
+  }
+
+  async read(prompt = '> '): Promise<string | null> {
+    const line = this.reader === null ? null : await this.reader.ask(prompt)
+    if (line === null) this.quitting = true
+    return line
+  }
+
+  /** Whether the line moved the game on, so that everything has to be looked at anew. */
+  private async handle(line: string): Promise<boolean> {
+    const { prompt } = this
+    const exact = prompt?.choices.some((choice) => choice.words.includes(line.trim().toLowerCase())) === true
+    const command = exact ? undefined : findCommand(line)
+    try {
+      if (command !== undefined) return await command.run(this)
+      if (prompt === null) {
+        print(this.say('afterwards'))
+        return false
+      }
+      const typed = readAnswer(this.words, prompt, line.trim() === '' ? 'ok' : line, this.picked)
+      switch (typed.kind) {
+        case 'answer':
+          await this.send(typed.ids)
+          return true
+        case 'partial':
+          this.picked = typed.picks
+          this.showPrompt()
+          return false
+        case 'refused':
+        case 'unknown':
+          print(paint('yellow', typed.message))
+          if (typed.kind === 'unknown') print(paint('dim', this.say('helpHint')))
+          return false
+      }
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error
+      print(paint('yellow', this.errorText(error)))
+      return false
+    }
+  }
+
+  private errorText({ code, message }: HostError): string {
+    return this.words.lang === 'en' ? message : (hostErrors(this.words)[code] ?? message)
+  }
+
+  async send(answer: readonly string[], automatic = false): Promise<void> {
+    const player = this.view.deciding!
+    await this.input({ player, answer }, automatic)
+  }
+
+  async input(input: Input, automatic = false): Promise<void> {
+    await this.table.send(input, automatic)
+    this.picked = []
+    this.prompt = null
+  }
+
+  /** Back to the person's last own decision; nothing that was to be skipped is skipped any more. */
+  async undo(): Promise<void> {
+    await this.table.undo(this.viewer ?? 'P1')
+    this.auto.P1.stopSkip()
+    this.auto.P2.stopSkip()
+    const { view } = await this.table.look(this.viewer, Number.MAX_SAFE_INTEGER)
+    for (const told of this.told.values()) {
+      told.log.truncate(view.time)
+      told.since = Math.min(told.since, view.time)
+    }
+    this.prompt = null
+    this.boardAt = -1
+    print(this.say('undone'))
+  }
+
+  /** After the end there is still something to ask, to save or to take back. False: leave. */
+  private async afterwards(): Promise<boolean> {
+    this.prompt = null
+    print()
+    print(paint('bold', this.resultText()))
+    if (this.reader === null || this.seat === null) return false
+    print(paint('dim', this.say('afterwards')))
+    for (;;) {
+      const line = await this.read()
+      if (line === null) return false
+      if (line.trim() !== '' && (await this.handle(line))) return !this.quitting
+    }
+  }
+
+  resultText(): string {
+    const { result, turn } = this.view
+    if (result === null) return this.say('unfinished')
+    const ending = this.words.find(`ending.${result.ending}`) ?? result.ending
+    if (result.winner === null) return this.say('drawn', { ending, turn })
+    const winner = this.words.player(result.winner)
+    if (this.seat === result.winner) return this.say('youWon', { ending, turn })
+    return this.seat === 'P1' || this.seat === 'P2'
+      ? this.say('youLost', { ending, turn })
+      : this.say('won', { winner, ending, turn })
+  }
+
+  /** A thing on the table by a card word, or by zone and number ("field 2", "o field 1"). */
+  findThing(text: string): ObjectPlace | undefined {
+    return findThing(this.words, this.view, text)
+  }
+
+  private toldTo(viewer: PlayerName | null): Told {
+    let told = this.told.get(viewer)
+    if (told === undefined) {
+      told = { log: new LogBook(this.words), since: 0 }
+      this.told.set(viewer, told)
+    }
+    return told
+  }
+}
+
+const hostErrors = (words: Words): Readonly<Record<string, string>> => ({
+  'nothing-to-undo': words.say('error.nothing-to-undo'),
+  'not-cancellable': words.say('error.not-cancellable'),
+  'illegal-answer': words.say('error.illegal-answer'),
+  'unknown-candidate': words.say('error.unknown-candidate'),
+  'game-over': words.say('error.game-over'),
+})

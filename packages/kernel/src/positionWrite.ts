@@ -1,0 +1,295 @@
+import {
+  ATTACHED,
+  BODY,
+  C,
+  E,
+  L,
+  NONE,
+  O,
+  OBJECT_COLUMNS,
+  PLAYERS,
+  type Player,
+  R,
+  SC,
+  SCOPE_COLUMNS,
+  TALLY_COLUMNS,
+  UNDER,
+  V,
+  VARIABLE_COLUMNS,
+} from './columns.ts'
+import type { RelationDef } from './book.ts'
+import { type PlayerName, playerName } from './decision.ts'
+import type { Game } from './game.ts'
+import { pending } from './gateway.ts'
+import type { Match } from './match.ts'
+import {
+  type CardLiteral,
+  type EffectLiteral,
+  type ObjectLiteral,
+  POSITION_FORMAT,
+  type Position,
+  type PositionHooks,
+  type RelationLiteral,
+} from './position.ts'
+import { knowledgeOf } from './positionKnowledge.ts'
+import { bad, literalOf } from './positionPlan.ts'
+import type { GameRules } from './rules.ts'
+
+/**
+ * Writes the board so that a game that begins from it goes on alike. Chance starts anew from the seed, and what has
+ * left the table is not remembered. Only the moments that the game has a name for can be written.
+ */
+export function toPosition(match: Match): Position {
+  const { rules, game } = match
+  const hooks = rules.position ?? bad(`${rules.name} has no positions`)
+  const moment = game.over ? null : (hooks.write?.(game) ?? null)
+  if (moment === null) bad('a position begins only at a moment the game has a name for, and this is none')
+  if (pending(game).length > 0) bad('a position cannot be written while triggers wait')
+  return new Writer(match, hooks, moment).write()
+}
+
+type Moment = NonNullable<ReturnType<NonNullable<PositionHooks['write']>>>
+
+class Writer {
+  private readonly match: Match
+  private readonly rules: GameRules
+  private readonly g: Game
+  private readonly hooks: PositionHooks
+  private readonly moment: Moment
+  private readonly refs = new Map<number, string>()
+  /** Relations that are written in a list of their own. */
+  private readonly listed = new Set<RelationDef>()
+
+  constructor(match: Match, hooks: PositionHooks, moment: Moment) {
+    this.match = match
+    this.rules = match.rules
+    this.g = match.game
+    this.hooks = hooks
+    this.moment = moment
+  }
+
+  write(): Position {
+    const { g, rules } = this
+    // These first: they give names to what they lead to.
+    const effects = this.effects()
+    const relations = this.relations()
+    return {
+      format: POSITION_FORMAT,
+      game: rules.name,
+      ...this.config(),
+      seed: this.match.seed,
+      turn: g.get(V.turn),
+      ...this.moment,
+      P1: this.seat(0),
+      P2: this.seat(1),
+      ...this.shared(),
+      ...this.variables(),
+      ...relations,
+      effects,
+    }
+  }
+
+  private config(): Pick<Position, 'config'> {
+    const { settings } = this.rules
+    const set = Object.entries(this.match.config).filter(([name, value]) => settings[name].default !== value)
+    return set.length === 0 ? {} : { config: Object.fromEntries(set) }
+  }
+
+  private variables(): Pick<Position, 'variables'> {
+    const own = new Set(this.hooks.variables)
+    const set = this.g.book.variables
+      .map((name, i) => [name, this.g.get(VARIABLE_COLUMNS + i)] as const)
+      .filter(([name, value]) => value !== 0 && !own.has(name))
+    return set.length === 0 ? {} : { variables: Object.fromEntries(set) }
+  }
+
+  private seat(player: Player): Record<string, number | readonly ObjectLiteral[]> {
+    const { g } = this
+    const zones = g.book.zones
+      .filter((def) => !def.shared && g.count(def, player) > 0)
+      .map((def) => [def.name, g.objects(def, player).map((row) => this.object(row, player))] as const)
+    const counters = g.book.counters
+      .map((name, i) => [name, g.counter(i, player)] as const)
+      .filter(([, value]) => value !== 0)
+    const done = this.done(player)
+    return { ...Object.fromEntries([...zones, ...counters]), ...(done.length > 0 ? { done } : {}) }
+  }
+
+  private shared(): Record<string, readonly ObjectLiteral[]> {
+    const { g } = this
+    const turn = this.moment['turnPlayer'] === 'P2' ? 1 : 0
+    return Object.fromEntries(
+      g.book.zones
+        .filter((def) => def.shared && g.count(def, 0) > 0)
+        .map((def) => [def.name, g.objects(def, 0).map((row) => this.object(row, turn))] as const),
+    )
+  }
+
+  private object(row: number, by: Player): ObjectLiteral {
+    const { g } = this
+    const stands = g.object(row, O.stands)
+    const fields = this.fields(row, by)
+    const cards = g.cardsOf(row)
+    const owner = cards.length === 0 ? g.controller(row) : g.card(cards[0], C.owner)
+    if (owner !== g.controller(row)) fields['owner'] = playerName(owner)
+    if (stands > 0) {
+      const word = this.hooks.stands?.word(stands) ?? bad('a thing that stands for something has no word')
+      if (cards.length > 0) fields['cards'] = this.cards(row, BODY, owner)
+      return Object.keys(fields).length === 0 ? word : { [word]: fields }
+    }
+    const body = this.cards(row, BODY, owner)
+    for (const [role, name] of [
+      [ATTACHED, 'attached'],
+      [UNDER, 'under'],
+    ] as const) {
+      const list = this.cards(row, role, owner)
+      if (list.length > 0) fields[name] = list
+    }
+    const simple = body.every((card) => typeof card === 'string' && !card.includes('+'))
+    if (body.length === 0 || !simple) return { ...fields, cards: body }
+    const word = body.join('+')
+    return Object.keys(fields).length === 0 ? word : { [word]: fields }
+  }
+
+  private cards(row: number, role: number, owner: number): CardLiteral[] {
+    const { g } = this
+    return g
+      .cardsOf(row)
+      .filter((card) => g.card(card, C.role) === role)
+      .map((card) => {
+        const printed = g.printed(card)
+        const literal = literalOf(printed) ?? this.rules.cardId(printed)
+        if (g.card(card, C.owner) === owner) return literal
+        return { card: literal, owner: playerName(g.card(card, C.owner)) }
+      })
+  }
+
+  private fields(row: number, by: Player): Record<string, unknown> {
+    const { g } = this
+    const implied = new Set(this.hooks.implied?.(g, row))
+    const out: Record<string, unknown> = {}
+    const note = (name: string, value: unknown): void => {
+      if (!implied.has(name)) out[name] = value
+    }
+    const ref = this.refs.get(row)
+    if (ref !== undefined) out['ref'] = ref
+    if (g.controller(row) !== by) out['by'] = playerName(g.controller(row))
+    if (g.kind(row) > 0) note('kind', g.book.kinds[g.kind(row)])
+    const { cells } = g.zoneDef(g.zoneOf(row))
+    if (cells.length > 0) note('cell', cells[g.object(row, O.cell)])
+    if (g.turned(row)) note('turned', true)
+    if (g.faceDown(row)) note('faceDown', true)
+    g.book.columns.forEach((name, i) => {
+      const value = g.object(row, OBJECT_COLUMNS + i)
+      if (value !== 0) note(name, value)
+    })
+    for (const def of g.book.relations) {
+      const ends = this.listed.has(def) ? [] : this.related(def, row).map((r) => this.end(r))
+      if (ends.length > 0) out[def.name] = ends.length === 1 ? ends[0] : ends
+    }
+    const shown = PLAYERS.filter((p) => (g.object(row, O.shown) & (1 << p)) !== 0)
+    const { seenBy, tracedBy } = knowledgeOf(g, row)
+    const people = (list: readonly Player[]): PlayerName | PlayerName[] =>
+      list.length === 1 ? playerName(list[0]) : list.map(playerName)
+    if (shown.length > 0) out['shownTo'] = people(shown)
+    if (seenBy.length > 0) out['seenBy'] = people(seenBy)
+    if (tracedBy.length > 0) out['tracedBy'] = people(tracedBy)
+    return out
+  }
+
+  /** Relations that hold between things that are still there, in their order. */
+  private related(def: RelationDef, from: number = NONE): number[] {
+    const { g } = this
+    return g.relations(def, from).filter((r) => {
+      const to = g.relation(r, R.b)
+      return (
+        g.same(g.relation(r, R.a), g.relation(r, R.aId)) && (to === NONE || g.same(to, g.relation(r, R.bId)))
+      )
+    })
+  }
+
+  private end(r: number): unknown {
+    const to = this.g.relation(r, R.b)
+    const end = to === NONE ? true : this.ref(to)
+    const value = this.g.relation(r, R.value)
+    return value === 0 ? end : { to: end, value }
+  }
+
+  /** Written with the objects, unless they came about in another order than the objects are listed in. */
+  private relations(): Pick<Position, 'relations'> {
+    const { g } = this
+    const places = new Map<number, number>()
+    for (const row of this.everything()) places.set(row, places.size)
+    const place = (r: number): number => places.get(g.relation(r, R.a))!
+    const out: RelationLiteral[] = []
+    for (const def of g.book.relations) {
+      const rows = this.related(def)
+      for (const r of rows) if (g.relation(r, R.b) !== NONE) this.ref(g.relation(r, R.b))
+      if (rows.every((r, i) => i === 0 || place(rows[i - 1]) <= place(r))) continue
+      this.listed.add(def)
+      for (const r of rows)
+        out.push({ relation: def.name, from: this.ref(g.relation(r, R.a)), to: this.end(r) })
+    }
+    return out.length === 0 ? {} : { relations: out }
+  }
+
+  /** All objects in the order in which they are written. */
+  private everything(): number[] {
+    const { g } = this
+    const own = PLAYERS.flatMap((p) => g.book.zones.filter((z) => !z.shared).flatMap((z) => g.objects(z, p)))
+    return [...own, ...g.book.zones.filter((z) => z.shared).flatMap((z) => g.objects(z, 0))]
+  }
+
+  private ref(row: number): string {
+    const known = this.refs.get(row)
+    if (known !== undefined) return known
+    const made = `r${this.refs.size + 1}`
+    this.refs.set(row, made)
+    return made
+  }
+
+  private effects(): EffectLiteral[] {
+    const { g } = this
+    const rows = g.effects().sort((x, y) => g.effect(x, E.since) - g.effect(y, E.since))
+    return rows.map((e) => {
+      const end = (row: number, id: number): string | undefined =>
+        g.same(row, id) ? this.ref(row) : undefined
+      const on = end(g.effect(e, E.on), g.effect(e, E.onId))
+      const from = end(g.effect(e, E.source), g.effect(e, E.sourceId))
+      const values = [g.effect(e, E.a), g.effect(e, E.b), g.effect(e, E.c)]
+      while (values.length > 0 && values[values.length - 1] === 0) values.pop()
+      if (g.effect(e, E.awaits) !== 0) bad('an effect that waits for a coming scope cannot be written')
+      const until = this.scopeOf(g.effect(e, E.scope))
+      return {
+        effect: g.book.effects[g.effect(e, E.def)].name,
+        by: playerName(g.effect(e, E.controller)),
+        ...(on === undefined ? {} : { on }),
+        ...(from === undefined ? {} : { from }),
+        ...(values.length === 0 ? {} : { values }),
+        ...(until === undefined ? {} : { until }),
+      }
+    })
+  }
+
+  private scopeOf(serial: number): string | undefined {
+    if (serial === 0) return undefined
+    const t = this.g.T.scopes
+    for (let row = 0, n = this.g.store.length(t); row < n; row++)
+      if (t.data[row * SCOPE_COLUMNS + SC.serial] === serial)
+        return this.g.book.scopes[t.data[row * SCOPE_COLUMNS + SC.def] - 1].name
+    return bad('an effect ends with a scope that is not open')
+  }
+
+  private done(player: Player): string[] {
+    const t = this.g.T.tallies
+    const out: string[] = []
+    for (let row = 0, n = this.g.store.length(t); row < n; row++) {
+      const at = row * TALLY_COLUMNS
+      if (t.data[at + L.key] <= 0 || t.data[at + L.of] !== player) continue
+      const word = this.hooks.tallies?.word(t.data[at + L.key] - 1)
+      if (word === undefined) bad('something is counted that has no word')
+      for (let i = 0; i < t.data[at + L.count]; i++) out.push(word)
+    }
+    return out
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { Match } from '../../src/index.ts'
+import { hush } from './hush.ts'
+
+function begin(): Match {
+  return new Match({ rules: hush, seed: 7 })
+}
+const first = (match: Match): string => match.decision!.candidates[0].id
+
+/** P1 asks to do something, and it is P1's choice what to do it with. */
+function choosing(action: string): Match {
+  const match = begin()
+  match.answer('P1', [action])
+  return match
+}
+
+describe('an information barrier', () => {
+  test('is not there before anything happened', () => {
+    expect(begin().barrierSince(0)).toBe(false)
+  })
+
+  test('is not there while a player only makes up his mind', () => {
+    const match = choosing('lay')
+    match.answer('P1', [first(match)])
+    expect(match.barrierSince(0)).toBe(false)
+  })
+
+  test('is not there after a play that was taken back', () => {
+    const match = choosing('lay')
+    match.answer('P1', [first(match)])
+    match.cancel('P1')
+    expect(match.barrierSince(0)).toBe(false)
+  })
+
+  test('is crossed by a hidden card that is seen: the other player draws', () => {
+    const match = choosing('lay')
+    match.answer('P1', [first(match)])
+    match.answer('P1', ['yes'])
+    expect(match.barrierSince(0)).toBe(true)
+  })
+
+  test('is crossed by a look at the own deck', () => {
+    const match = begin()
+    match.answer('P1', ['look'])
+    expect(match.decision!.player).toBe('P1')
+    expect(match.barrierSince(0)).toBe(true)
+  })
+
+  test('is crossed by chance', () => {
+    const match = begin()
+    const before = match.game.clock(4)
+    match.game.random(6)
+    expect(match.game.clock(4)).toBe(before + 1)
+  })
+
+  test('is crossed by what the other player chose', () => {
+    const match = begin()
+    match.answer('P1', ['lay'])
+    match.inputs.push({ player: 'P2', answer: [] })
+    expect(match.barrierSince(0)).toBe(true)
+  })
+
+  test('is counted from the input that is asked about', () => {
+    const match = begin()
+    match.answer('P1', ['look'])
+    match.answer(
+      'P1',
+      match.decision!.candidates.map((c) => c.id),
+    )
+    match.answer('P2', ['lay'])
+    match.answer('P2', [first(match)])
+    expect(match.barrierSince(2)).toBe(false)
+    expect(match.barrierSince(1)).toBe(true)
+  })
+
+  test('forbids to take a play back', () => {
+    const match = begin()
+    match.answer('P1', ['look'])
+    expect(match.decision!.cancellable).toBe(false)
+  })
+})

@@ -1,0 +1,99 @@
+import type { LogLevel, PlayerName, PublicEvent, View } from '@fudaba/kernel'
+import { eventText } from './logWords.ts'
+import type { Words } from './words.ts'
+
+/** One line of the log: what happened, who did it, and the clauses behind it. */
+export interface LogLine {
+  /** What people call it by: `why 12`. */
+  readonly number: number
+  /** Logical time of its first event. */
+  readonly time: number
+  readonly level: LogLevel
+  readonly header: boolean
+  readonly actor: PlayerName | null
+  readonly text: string
+  /** Ids of the cards it names; they stay good after the objects are gone. */
+  readonly cards: readonly string[]
+  readonly clause: string
+  /** From the outermost clause to the one that did it. */
+  readonly chain: readonly string[]
+}
+
+export const logLevels: readonly LogLevel[] = ['result', 'standard', 'detail']
+
+/** The log of one viewer, in words. */
+export class LogBook {
+  private readonly words: Words
+  private readonly all: LogLine[] = []
+
+  constructor(words: Words) {
+    this.words = words
+  }
+
+  /** Writes the events down and returns their lines. The view names things that are still there. */
+  add(view: View, events: readonly PublicEvent[]): LogLine[] {
+    const added: LogLine[] = []
+    for (const group of together(events)) {
+      const [event] = group
+      const { text, level, header } = eventText(this.words, view, group)
+      added.push({
+        number: this.all.length + added.length + 1,
+        time: event.time,
+        level,
+        header,
+        actor: event.player,
+        text,
+        cards: group.flatMap(({ object }) => (object?.card == null ? [] : [object.card])),
+        clause: event.clause,
+        chain: withOwn(event),
+      })
+    }
+    this.all.push(...added)
+    return added
+  }
+
+  /** After an undo: what lies at or after this time did not happen. */
+  truncate(time: number): void {
+    const at = this.all.findIndex((line) => line.time >= time)
+    if (at >= 0) this.all.length = at
+  }
+
+  get count(): number {
+    return this.all.length
+  }
+
+  find(number: number): LogLine | undefined {
+    return this.all[number - 1]
+  }
+
+  /** The last lines of a level, all of them if `count` is not given. */
+  lines(level: LogLevel, count = Infinity): LogLine[] {
+    const wanted = this.all.filter((line) => isShown(line, level))
+    return count >= wanted.length ? wanted : wanted.slice(wanted.length - count)
+  }
+}
+
+export const isShown = (line: LogLine, level: LogLevel): boolean =>
+  logLevels.indexOf(line.level) <= logLevels.indexOf(level)
+
+/** The chain ends with the clause of the event itself, which a verb may have of its own. */
+function withOwn({ chain, clause }: PublicEvent): string[] {
+  const all = chain.at(-1) === clause ? chain : [...chain, clause]
+  return all.filter((id, i) => id !== all[i - 1])
+}
+
+const MERGED = new Set(['move', 'turn', 'show', 'flip'])
+
+/** Cards that do the same at the same moment make one line. */
+function together(events: readonly PublicEvent[]): PublicEvent[][] {
+  const groups: PublicEvent[][] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    if (last !== undefined && MERGED.has(event.event) && key(last[0]) === key(event)) last.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
+
+const key = ({ event, player, from, to, clause, n }: PublicEvent): string =>
+  [event, player, from?.zone, from?.owner, to?.zone, to?.owner, clause, event === 'turn' ? n : ''].join()
