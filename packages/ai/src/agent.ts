@@ -30,7 +30,7 @@ export interface Agent {
 
 /** The sampler bound to a viewer. */
 export const worldsFor = (rules: GameRules, g: Game, viewer: Player): Worlds => ({
-  draw: (random) => sample(rules, g, viewer, random),
+  draw: (random) => sample(g, viewer, random, { rules }),
 })
 
 /** What the agent answers for whoever has to decide. */

@@ -1,4 +1,4 @@
-import { E, type Game, type Player, V } from '@fudaba/kernel'
+import { C, E, type Game, NONE, type Player, V } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { ACE, JACK, numberOf, printed } from './cards.ts'
 import { field } from './zones.ts'
@@ -21,9 +21,9 @@ const liesAsBarrier = fact('barrier.key', true, false)
 /** What a character on the field is. */
 export function characterOf(g: Game, row: number): Character {
   if (g.kind(row) === barrierKind && liesAsBarrier()) return 'barrier'
-  const cards = g.cardsOf(row)
-  if (cards.length > 1) return 'equipped'
-  const { rank } = printed(g, cards[0])
+  const card = g.cardOf(row)
+  if (g.card(card, C.next) !== NONE) return 'equipped'
+  const { rank } = printed(g, card)
   return rank === ACE ? 'ace' : rank >= JACK ? 'hero' : 'soldier'
 }
 

@@ -1,17 +1,17 @@
-import { type Game, type Player, type Requirement, TURNED, VERB } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, type Requirement, TURNED, VERB } from '@fudaba/kernel'
 import { ask, book, procedure, requirement, rule, step } from './book.ts'
 import { buryCard, damage } from './changes.ts'
-import { barriers } from './characters.ts'
+import { isBarrier } from './characters.ts'
 import { type Frame, type Price, frameOf } from './frame.ts'
 import { discardable } from './keys.ts'
-import { hand, life } from './zones.ts'
+import { field, hand, life } from './zones.ts'
 
 /** コスト: B 防壁をドライブする, L 1点ダメージを受ける, D 手札を1枚捨てる. */
 
 const own = rule(
   'base.3.5.11',
-  (g: Game, player: Player): number[] => barriers(g, player),
-  (g: Game): number[] => [...barriers(g, 0), ...barriers(g, 1)],
+  (g: Game, row: number, player: Player): boolean => g.zoneOwner(g.zoneOf(row)) === player,
+  () => true,
 )
 const charged = rule(
   'base.3.5.12',
@@ -19,15 +19,20 @@ const charged = rule(
   () => true,
 )
 
-/** Barriers that can pay B. */
-export const payingBarriers = (g: Game, player: Player): number[] =>
-  own(g, player).filter((row) => charged(g, row))
+/** Barriers that can pay B, or as many as `atMost`. */
+export function payingBarriers(g: Game, player: Player, atMost = Infinity): number[] {
+  const out: number[] = []
+  for (const owner of PLAYERS)
+    for (let row = g.top(field, owner); row !== NONE && out.length < atMost; row = g.next(row))
+      if (isBarrier(g, row) && own(g, row, player) && charged(g, row)) out.push(row)
+  return out
+}
 
 /** What an action costs must be there before it is requested. */
 export function costRequirements(frame: Frame): readonly Requirement[] {
   const { B: b, L: l, D: d } = frame.price
   return [
-    ...(b > 0 ? [requirement('legend.cost-B', (g, player) => payingBarriers(g, player).length >= b)] : []),
+    ...(b > 0 ? [requirement('legend.cost-B', (g, player) => payingBarriers(g, player, b).length === b)] : []),
     ...(l > 0 ? [requirement('legend.cost-L', (g, player) => g.count(life, player) >= l)] : []),
     ...(d > 0
       ? [requirement('legend.cost-D', (g, player) => g.count(hand, player) >= d + frame.keys.length)]

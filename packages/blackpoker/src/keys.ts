@@ -2,7 +2,7 @@ import { type Game, NONE, type Player, type Requirement } from '@fudaba/kernel'
 import { fact, requirement } from './book.ts'
 import { printed } from './cards.ts'
 import type { Frame, KeyTest } from './frame.ts'
-import { targetsFor } from './targets.ts'
+import { hasTarget } from './targets.ts'
 import { hand } from './zones.ts'
 
 /** Hand cards that fit one of the tests and leave a legal target. */
@@ -21,7 +21,7 @@ const fits = (g: Game, row: number, test: KeyTest): boolean => test(printed(g, g
 
 /** Where the target depends on the key (装備), a key without a target is no key. */
 function hasTargetWith(g: Game, player: Player, frame: Frame, row: number): boolean {
-  return frame.targets?.byKey !== true || targetsFor(g, player, frame, printed(g, g.cardOf(row))).length > 0
+  return frame.targets?.byKey !== true || hasTarget(g, player, frame, printed(g, g.cardOf(row)))
 }
 
 /** Whether each test finds a card of its own in the hand, leaving out `but`; frames have one or two. */

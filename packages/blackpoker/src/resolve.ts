@@ -44,7 +44,13 @@ export const topOfStage = rule(
 
 /** Carries a request out; called with it. */
 export const resolve = procedure('resolve', 2, [
-  step('base.3.5.39', (g) => g.setList(KEYS, g.cardsOf(g.local(REQUEST))), 'keys'),
+  step(
+    'base.3.5.39',
+    (g) => {
+      if (!movedKeyStays()) g.setList(KEYS, g.cardsOf(g.local(REQUEST)))
+    },
+    'keys',
+  ),
   step('base.3.5.25', (g) => {
     const request = g.local(REQUEST)
     if (!targetGone(g, request)) g.call(frameOf(actionOf(g, request)).effect, request)

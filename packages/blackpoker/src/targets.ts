@@ -1,4 +1,4 @@
-import { type Game, O, type Player, type Requirement } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, type Requirement, type ZoneDef } from '@fudaba/kernel'
 import { book, requirement } from './book.ts'
 import { type PlayingCard, printed } from './cards.ts'
 import type { Frame } from './frame.ts'
@@ -9,8 +9,11 @@ export interface Targets {
   readonly of: 'object' | 'player'
   /** Whether it depends on the key card. */
   readonly byKey?: boolean
-  /** Rows or player numbers; `key` only if it depends on it. */
-  list(g: Game, player: Player, key: PlayingCard | null): number[]
+  /** Where the objects lie; only the requester's own zones where `own` says so. */
+  readonly zones: readonly ZoneDef[]
+  readonly own?: boolean
+  /** An object, or a player's number; `key` only if it depends on it. */
+  fits(g: Game, target: number, player: Player, key: PlayingCard | null): boolean
 }
 
 /** From a request to what it is aimed at. */
@@ -18,12 +21,33 @@ export const target = book.relation('target')
 /** The player a request is aimed at, plus one. */
 export const aimed = book.column('aimed')
 
-export function targetsFor(g: Game, player: Player, frame: Frame, key: PlayingCard | null): number[] {
-  return frame.targets?.list(g, player, key) ?? []
+/** Everything the action may be aimed at, or as many as `atMost`. */
+export function targetsFor(
+  g: Game,
+  player: Player,
+  { targets }: Frame,
+  key: PlayingCard | null,
+  atMost = Infinity,
+): number[] {
+  const out: number[] = []
+  if (targets === undefined) return out
+  for (const owner of PLAYERS) {
+    if (targets.of === 'player' && targets.fits(g, owner, player, key)) out.push(owner)
+    if (targets.own === true && owner !== player) continue
+    for (const zone of targets.zones) {
+      if (zone.shared && owner === 1) continue
+      for (let row = g.top(zone, owner); row !== NONE && out.length < atMost; row = g.next(row))
+        if (targets.fits(g, row, player, key)) out.push(row)
+    }
+  }
+  return out
 }
 
+export const hasTarget = (g: Game, player: Player, frame: Frame, key: PlayingCard | null): boolean =>
+  targetsFor(g, player, frame, key, 1).length > 0
+
 /** The object a request is aimed at, if it is still the same thing; else NONE. */
-export const targetOf = (g: Game, request: number): number => g.related(target, request)[0] ?? -1
+export const targetOf = (g: Game, request: number): number => g.related(target, request)[0] ?? NONE
 
 /** The player it is aimed at. */
 export const playerAimedAt = (g: Game, request: number): Player => (g.object(request, aimed) - 1) as Player
@@ -34,15 +58,15 @@ export const AT_OBJECT = 9
 
 /** 対象がなければ起こせない. */
 export function targetRequirements(frame: Frame): readonly Requirement[] {
-  const { targets } = frame
-  if (targets === undefined) return []
+  if (frame.targets === undefined) return []
   return [
     requirement('base.3.5.20', (g, player) => {
-      if (targets.byKey !== true) return targets.list(g, player, null).length > 0
-      return g.objects(hand, player).some((row) => {
-        const card = printed(g, g.object(row, O.card))
-        return frame.keys.some((test) => test(card)) && targets.list(g, player, card).length > 0
-      })
+      if (frame.targets?.byKey !== true) return hasTarget(g, player, frame, null)
+      for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
+        const card = printed(g, g.cardOf(row))
+        if (frame.keys.some((test) => test(card)) && hasTarget(g, player, frame, card)) return true
+      }
+      return false
     }),
   ]
 }

@@ -60,7 +60,7 @@ export const triggerCheck = procedure('triggerCheck', 2, [
   step(
     'base.3.5.41',
     (g) => {
-      if (g.local(CHOSEN) < 0) g.goto('end')
+      if (g.local(CHOSEN) < 0) g.done()
     },
     'none left',
   ),
@@ -103,7 +103,6 @@ export const triggerCheck = procedure('triggerCheck', 2, [
   ),
   step('base.3.5.49', (g) => g.call(winCheck)),
   step('base.3.5.50', (g) => g.goto('begin'), 'again'),
-  step('base.3.5.41', (g) => g.call(winCheck), 'end'),
 ])
 
 /** Puts a triggered action where it waits, or beside the stage if it is immediate: (zone, action, player). */

@@ -18,3 +18,7 @@ export type * from './tree/abilities.ts'
 
 /** The nodes of a table, each with its key as `kind`. */
 export type NodeOf<Table> = { readonly [K in keyof Table]: { readonly kind: K } & Table[K] }[keyof Table]
+
+/** Kinds of this package. A game's own begin with its name and a dot, so that two games never mean one thing. */
+export type Common<Kind> = Exclude<Kind, `${string}.${string}`>
+export type OfGames<Kind> = Extract<Kind, `${string}.${string}`>

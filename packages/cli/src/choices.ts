@@ -17,7 +17,7 @@ export function readNumber(option: string, text: string, min: number, max: numbe
 }
 
 export function readChoice<T extends string>(option: string, text: string, values: readonly T[]): T {
-  const found = values.find((value) => value === text.toLowerCase())
+  const found = values.find((value) => value.toLowerCase() === text.toLowerCase())
   if (found === undefined) throw wrongUse('badChoice', { option, value: text, values: values.join(', ') })
   return found
 }

@@ -61,6 +61,12 @@ export const sentences = {
   tooMany: { ja: '引数が多すぎます: {usage}', en: 'too many arguments: {usage}' },
   missingValue: { ja: '{option} には値が必要です', en: '{option} needs a value' },
   together: { ja: '{a} と {b} は一緒に使えません', en: '{a} and {b} cannot be used together' },
+  jsonNeedsWatch: { ja: '--json は --watch と一緒に使います', en: '--json needs --watch' },
+  fileOfOther: {
+    ja: '{file} は {other} のものです（指定は {game}）',
+    en: '{file} is of {other}, not of {game}',
+  },
+  menuNumber: { ja: '1〜{max} の番号で答えてください', en: 'answer with a number from 1 to {max}' },
   atOutside: {
     ja: '--at {at}: このリプレイは 0〜{max} です',
     en: '--at {at}: this replay has 0 to {max}',
@@ -77,7 +83,11 @@ export const sentences = {
   },
 
   // ── at the table ─────────────────────────────────────────────────────────────────────────────────────────
-  welcome: { ja: '{game}（シード {seed}）。「help」で使い方', en: '{game} (seed {seed}). Type help for the commands' },
+  welcome: {
+    ja: '{game}（シード {seed}）。「help」で使い方',
+    en: '{game} (seed {seed}). Type help for the commands',
+  },
+  watching: { ja: '{game}（シード {seed}）', en: '{game} (seed {seed})' },
   changeSeats: { ja: '── {player}の番です ──', en: '── {player} to decide ──' },
   helpHint: { ja: '「help」で使い方', en: 'help shows what can be typed' },
   undone: { ja: '1手戻しました', en: 'Taken back' },
@@ -91,9 +101,15 @@ export const sentences = {
   youLost: { ja: 'あなたの負け（{ending}、{turn}ターン）', en: 'You lost ({ending}, turn {turn})' },
   won: { ja: '{winner}の勝ち（{ending}、{turn}ターン）', en: '{winner} won ({ending}, turn {turn})' },
   whyWhat: { ja: 'why 番号 で記録の理由を見られます', en: 'why <n> explains line n of the log' },
-  noLogLine: { ja: '記録の{word}番はありません（1〜{max}）', en: 'there is no line {word} in the log (1 to {max})' },
+  noLogLine: {
+    ja: '記録の{word}番はありません（1〜{max}）',
+    en: 'there is no line {word} in the log (1 to {max})',
+  },
   notNow: { ja: '今はできません', en: 'not now' },
-  noAction: { ja: '「{word}」はありません。アクション: {actions}', en: 'no {word} here; the actions are {actions}' },
+  noAction: {
+    ja: '「{word}」はありません。アクション: {actions}',
+    en: 'no {word} here; the actions are {actions}',
+  },
   isChoice: { ja: '{label}は選べます', en: '{label} can be chosen' },
   notChoice: { ja: '{label}は今の選択の対象ではありません', en: '{label} is not among the choices here' },
   ruleWhat: { ja: 'rule の後に条文番号か言葉を続けてください', en: 'rule <id> or rule <word>' },
@@ -126,21 +142,36 @@ export const sentences = {
   'mode.both': { ja: 'ひとりで両方', en: 'Both sides yourself' },
   'mode.watch': { ja: 'CPU同士を見る', en: 'Watch two computers' },
   'mode.continue': { ja: '続きから', en: 'Go on with the unfinished game' },
-  'help.answer': { ja: '番号・名前・カード（s5 = ♠5）で答える', en: 'answer by number, name or card (s5 = ♠5)' },
-  'help.several': { ja: 'いくつも選ぶ: まとめて、または1つずつ（ok で決定）', en: 'choose several: at once, or one by one (ok ends)' },
+  'help.answer': {
+    ja: '番号・名前・カード（s5 = ♠5）で答える',
+    en: 'answer by number, name or card (s5 = ♠5)',
+  },
+  'help.several': {
+    ja: 'いくつも選ぶ: まとめて、または1つずつ（ok で決定）',
+    en: 'choose several: at once, or one by one (ok ends)',
+  },
   'help.arrange': { ja: '割り当てる: 番号>置き先', en: 'assign: number > place' },
   'help.pass': { ja: 'パス', en: 'pass' },
   'help.cancel': { ja: '進めているアクションを取り消す', en: 'take the action under way back' },
   'help.undo': { ja: '自分の直前の決定まで戻す', en: 'back to your last decision' },
-  'help.why': { ja: 'この選択の根拠・記録12番の理由', en: 'why you are asked; why line 12 of the log happened' },
+  'help.why': {
+    ja: 'この選択の根拠・記録12番の理由',
+    en: 'why you are asked; why line 12 of the log happened',
+  },
   'help.whyNot': { ja: 'できない理由', en: 'why an action is not possible' },
   'help.rule': { ja: '条文を引く（番号か言葉）', en: 'look a clause up, by id or word' },
   'help.inspect': { ja: '選択肢・カード・アクションを調べる', en: 'look at a choice, a card or an action' },
-  'help.table': { ja: '全体・相手・自分・ステージを見る', en: 'the table, the opponent, yourself, the stage' },
+  'help.table': {
+    ja: '全体・相手・自分・ステージを見る',
+    en: 'the table, the opponent, yourself, the stage',
+  },
   'help.zone': { ja: '領域の中を見る', en: 'what lies in a zone' },
   'help.log': { ja: '記録（full は条文つきで全部）', en: 'the log (full: everything, with clauses)' },
   'help.level': { ja: '記録の詳しさ', en: 'how much the log says' },
-  'help.auto': { ja: '発動確認: 応じられる時・毎回・自分の番だけ', en: 'when you are asked: to answer, always, own time only' },
+  'help.auto': {
+    ja: '発動確認: 応じられる時・毎回・自分の番だけ',
+    en: 'when you are asked: to answer, always, own time only',
+  },
   'help.skip': {
     ja: '新しく応じられるか攻撃されるまでパス（turn: 自分の番まで）',
     en: 'pass until attacked or something new can be answered (turn: until your time)',
@@ -170,6 +201,15 @@ export const sentences = {
   rulingsTotal: { ja: '解釈{n}件', en: '{n} rulings' },
   deckLegal: { ja: '{file}: 使えます（{n}枚）', en: '{file}: legal ({n} cards)' },
   deckIllegal: { ja: '{file}: 使えません（{n}件）', en: '{file}: not legal ({n} reasons)' },
+  verified: { ja: '{file}: {n}手すべて照合できました', en: '{file}: all {n} inputs verified' },
+  stepHelp: {
+    ja: 'Enter 次へ · b 前へ · 番号 移動 · t 場 · why 番号 · rule 条文 · c ここから続ける · q 終了',
+    en: 'Enter next · b back · number go to · t table · why <n> · rule <id> · c continue from here · q quit',
+  },
+  stepEnd: { ja: 'ここで終わりです', en: 'This is the end' },
+  decides: { ja: '{player}の選択（{clauses}）', en: '{player} decides ({clauses})' },
+  legalAnswers: { ja: '可能な答え {n}通り', en: '{n} legal answers' },
+  manyAnswers: { ja: '可能な答え {n}通り以上', en: '{n} or more legal answers' },
   progress: {
     ja: '{done}/{of}局 · {rate}局/秒 · 残り{left}',
     en: '{done}/{of} games · {rate}/s · ETA {left}',

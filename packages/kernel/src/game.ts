@@ -191,7 +191,7 @@ export class Game {
   relation(row: number, column: number): number {
     return this.T.relations.data[row * Col.RELATION_COLUMNS + column]
   }
-  /** Rows of the relations of this kind, from `a` and to `b` where given. */
+  /** Rows of the relations of this kind, oldest first, from `a` and to `b` where given. */
   relations(def: RelationDef, a: number = NONE, b: number = NONE): number[] {
     const out: number[] = []
     const t = this.T.relations
@@ -203,6 +203,10 @@ export class Game {
       if (b !== NONE && t.data[at + R.b] !== b) continue
       out.push(row)
     }
+    // Rows are used again, so their order says nothing about time.
+    for (let i = 1; i < out.length; i++)
+      if (this.relation(out[i], R.since) < this.relation(out[i - 1], R.since))
+        return out.sort((x, y) => this.relation(x, R.since) - this.relation(y, R.since))
     return out
   }
   /** The objects `a` is related to, as long as both are still the same things. */

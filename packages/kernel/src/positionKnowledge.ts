@@ -118,7 +118,7 @@ function allInOnePlace(g: Game, of: number, viewer: Player): boolean {
   for (let card = 0, n = g.store.length(g.T.cards); card < n; card++)
     if (
       g.card(card, C.owner) === g.card(of, C.owner) &&
-      known(g, card, viewer, K.pool) !== NONE &&
+      !located(g, card, viewer) &&
       g.zoneOf(g.card(card, C.object)) !== zone
     )
       return false

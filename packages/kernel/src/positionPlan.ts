@@ -3,6 +3,7 @@ import { ATTACHED, BODY, NONE, PLAYERS, type Player, UNDER } from './columns.ts'
 import { type PlayerName, playerName, playerNumber } from './decision.ts'
 import { KernelError } from './errors.ts'
 import type { Board, ObjectFields, PositionHooks } from './position.ts'
+import { Filler } from './positionFiller.ts'
 import { POSITION_WORDS, cardByWord, isRecord, wordsOf } from './positionWords.ts'
 import type { GameRules, RulesConfig } from './rules.ts'
 
@@ -75,7 +76,6 @@ class Planner {
   private readonly objects: PlannedObject[] = []
   private readonly counters: { counter: number; player: Player; value: number }[] = []
   private readonly done: { word: string; player: Player }[] = []
-  private readonly fillers: (string[] | null)[] = [null, null]
 
   constructor(rules: GameRules, board: Board, hooks: PositionHooks, config: RulesConfig) {
     this.rules = rules
@@ -88,7 +88,7 @@ class Planner {
     const { board, hooks, rules } = this
     if (!isRecord(board)) bad('a position is an object with zones, not a list or a word')
     if (board['game'] !== undefined && board['game'] !== rules.name)
-      bad(`a position of ${String(board['game'])}, not of ${rules.name}`)
+      bad(`a position of ${JSON.stringify(board['game'])}, not of ${rules.name}`)
     const [first] = Object.keys(hooks.at)
     const at = board.at ?? first
     if (hooks.at[at] === undefined)
@@ -96,7 +96,8 @@ class Planner {
     for (const player of PLAYERS) this.seat(player, board[playerName(player)])
     for (const [key, value] of Object.entries(board)) this.topLevel(key, value)
     // Only now is it known which cards are spoken for.
-    const objects = this.objects.flatMap((o) => (typeof o.fields['fill'] === 'number' ? this.fill(o) : [o]))
+    const filler = new Filler(rules, hooks, this.config, this.objects)
+    const objects = this.objects.flatMap((o) => (typeof o.fields['fill'] === 'number' ? filler.fill(o) : [o]))
     const cards = this.extra.length === 0 ? rules.cards : [...rules.cards, ...this.extra]
     return { board, hooks, at, cards, objects, counters: this.counters, done: this.done }
   }
@@ -203,15 +204,23 @@ class Planner {
   /** '♠5' and '♠5+♠7' are cards; otherwise the word is what the object stands for. */
   private named(word: string, fields: ObjectFields, path: string): ObjectFields {
     if (cardByWord(this.rules, word) !== NONE) return { ...fields, card: word }
-    const several = word.split('+')
+    const several = this.apart(word)
     if (several.length > 1 && several.every((each) => cardByWord(this.rules, each) !== NONE))
       return { ...fields, cards: several }
     if (this.stands(word) !== undefined) return { ...fields, stands: word }
     return bad(`${path}: there is no card '${word}' in ${this.rules.name}`)
   }
 
+  /** '♠5+♠7' as its words; a card may have the sign in its own name. */
+  private apart(word: string): string[] {
+    return cardByWord(this.rules, word) === NONE ? word.split('+') : [word]
+  }
+
   private cards(list: unknown, owner: Player, role: number, path: string): PlannedCard[] {
-    return wordsOf(list ?? [], path).map((item) => {
+    const items = wordsOf(list ?? [], path).flatMap((item) =>
+      typeof item === 'string' ? this.apart(item) : [item],
+    )
+    return items.map((item) => {
       if (typeof item === 'string') {
         const def = cardByWord(this.rules, item)
         if (def === NONE) bad(`${path}: there is no card '${item}' in ${this.rules.name}`)
@@ -229,31 +238,6 @@ class Planner {
       this.extra.push(card)
       return { def: this.rules.cards.length + this.extra.length - 1, owner, role }
     })
-  }
-
-  private fill(o: PlannedObject): PlannedObject[] {
-    const { player } = o
-    const list = (this.fillers[player] ??= this.fillersFor(player))
-    const n = o.fields['fill'] as number
-    if (n > list.length)
-      bad(`${n} more cards for the ${o.zone.name} of ${playerName(player)}: only ${list.length} are left`)
-    return list.splice(0, n).map((word) => ({
-      ...o,
-      fields: {},
-      cards: [{ def: cardByWord(this.rules, word), owner: player, role: BODY }],
-    }))
-  }
-
-  /** Cards nobody speaks of come first, so that a word means one thing on as many boards as possible. */
-  private fillersFor(player: Player): string[] {
-    const used = (by: (owner: Player) => boolean): Set<number> =>
-      new Set(this.objects.flatMap((o) => o.cards.filter((c) => by(c.owner)).map((c) => c.def)))
-    const own = used((owner) => owner === player)
-    const others = used((owner) => owner !== player)
-    const all = this.hooks.filler?.(this.config) ?? this.rules.cards.map((card) => this.rules.cardId(card))
-    const free = [...new Set(all)].filter((word) => !own.has(cardByWord(this.rules, word)))
-    const shared = (word: string): boolean => others.has(cardByWord(this.rules, word))
-    return [...free.filter((word) => !shared(word)), ...free.filter(shared)]
   }
 }
 

@@ -2,36 +2,29 @@ import {
   ATTACHED,
   BODY,
   C,
-  E,
   L,
-  NONE,
   O,
   OBJECT_COLUMNS,
   PLAYERS,
   type Player,
-  R,
-  SC,
-  SCOPE_COLUMNS,
   TALLY_COLUMNS,
   UNDER,
   V,
   VARIABLE_COLUMNS,
 } from './columns.ts'
-import type { RelationDef } from './book.ts'
 import { type PlayerName, playerName } from './decision.ts'
 import type { Game } from './game.ts'
 import { pending } from './gateway.ts'
 import type { Match } from './match.ts'
 import {
   type CardLiteral,
-  type EffectLiteral,
   type ObjectLiteral,
   POSITION_FORMAT,
   type Position,
   type PositionHooks,
-  type RelationLiteral,
 } from './position.ts'
 import { knowledgeOf } from './positionKnowledge.ts'
+import { Links } from './positionLinks.ts'
 import { bad, literalOf } from './positionPlan.ts'
 import type { GameRules } from './rules.ts'
 
@@ -56,14 +49,13 @@ class Writer {
   private readonly g: Game
   private readonly hooks: PositionHooks
   private readonly moment: Moment
-  private readonly refs = new Map<number, string>()
-  /** Relations that are written in a list of their own. */
-  private readonly listed = new Set<RelationDef>()
+  private readonly links: Links
 
   constructor(match: Match, hooks: PositionHooks, moment: Moment) {
     this.match = match
     this.rules = match.rules
     this.g = match.game
+    this.links = new Links(match.game)
     this.hooks = hooks
     this.moment = moment
   }
@@ -71,8 +63,8 @@ class Writer {
   write(): Position {
     const { g, rules } = this
     // These first: they give names to what they lead to.
-    const effects = this.effects()
-    const relations = this.relations()
+    const effects = this.links.effects()
+    const relations = this.links.relations()
     return {
       format: POSITION_FORMAT,
       game: rules.name,
@@ -145,9 +137,9 @@ class Writer {
       const list = this.cards(row, role, owner)
       if (list.length > 0) fields[name] = list
     }
-    const simple = body.every((card) => typeof card === 'string' && !card.includes('+'))
-    if (body.length === 0 || !simple) return { ...fields, cards: body }
-    const word = body.join('+')
+    const named = body.filter((card): card is string => typeof card === 'string' && !card.includes('+'))
+    if (body.length === 0 || named.length < body.length) return { ...fields, cards: body }
+    const word = named.join('+')
     return Object.keys(fields).length === 0 ? word : { [word]: fields }
   }
 
@@ -171,7 +163,7 @@ class Writer {
     const note = (name: string, value: unknown): void => {
       if (!implied.has(name)) out[name] = value
     }
-    const ref = this.refs.get(row)
+    const ref = this.links.nameOf(row)
     if (ref !== undefined) out['ref'] = ref
     if (g.controller(row) !== by) out['by'] = playerName(g.controller(row))
     if (g.kind(row) > 0) note('kind', g.book.kinds[g.kind(row)])
@@ -184,7 +176,7 @@ class Writer {
       if (value !== 0) note(name, value)
     })
     for (const def of g.book.relations) {
-      const ends = this.listed.has(def) ? [] : this.related(def, row).map((r) => this.end(r))
+      const ends = this.links.endsOf(def, row)
       if (ends.length > 0) out[def.name] = ends.length === 1 ? ends[0] : ends
     }
     const shown = PLAYERS.filter((p) => (g.object(row, O.shown) & (1 << p)) !== 0)
@@ -195,89 +187,6 @@ class Writer {
     if (seenBy.length > 0) out['seenBy'] = people(seenBy)
     if (tracedBy.length > 0) out['tracedBy'] = people(tracedBy)
     return out
-  }
-
-  /** Relations that hold between things that are still there, in their order. */
-  private related(def: RelationDef, from: number = NONE): number[] {
-    const { g } = this
-    return g.relations(def, from).filter((r) => {
-      const to = g.relation(r, R.b)
-      return (
-        g.same(g.relation(r, R.a), g.relation(r, R.aId)) && (to === NONE || g.same(to, g.relation(r, R.bId)))
-      )
-    })
-  }
-
-  private end(r: number): unknown {
-    const to = this.g.relation(r, R.b)
-    const end = to === NONE ? true : this.ref(to)
-    const value = this.g.relation(r, R.value)
-    return value === 0 ? end : { to: end, value }
-  }
-
-  /** Written with the objects, unless they came about in another order than the objects are listed in. */
-  private relations(): Pick<Position, 'relations'> {
-    const { g } = this
-    const places = new Map<number, number>()
-    for (const row of this.everything()) places.set(row, places.size)
-    const place = (r: number): number => places.get(g.relation(r, R.a))!
-    const out: RelationLiteral[] = []
-    for (const def of g.book.relations) {
-      const rows = this.related(def)
-      for (const r of rows) if (g.relation(r, R.b) !== NONE) this.ref(g.relation(r, R.b))
-      if (rows.every((r, i) => i === 0 || place(rows[i - 1]) <= place(r))) continue
-      this.listed.add(def)
-      for (const r of rows)
-        out.push({ relation: def.name, from: this.ref(g.relation(r, R.a)), to: this.end(r) })
-    }
-    return out.length === 0 ? {} : { relations: out }
-  }
-
-  /** All objects in the order in which they are written. */
-  private everything(): number[] {
-    const { g } = this
-    const own = PLAYERS.flatMap((p) => g.book.zones.filter((z) => !z.shared).flatMap((z) => g.objects(z, p)))
-    return [...own, ...g.book.zones.filter((z) => z.shared).flatMap((z) => g.objects(z, 0))]
-  }
-
-  private ref(row: number): string {
-    const known = this.refs.get(row)
-    if (known !== undefined) return known
-    const made = `r${this.refs.size + 1}`
-    this.refs.set(row, made)
-    return made
-  }
-
-  private effects(): EffectLiteral[] {
-    const { g } = this
-    const rows = g.effects().sort((x, y) => g.effect(x, E.since) - g.effect(y, E.since))
-    return rows.map((e) => {
-      const end = (row: number, id: number): string | undefined =>
-        g.same(row, id) ? this.ref(row) : undefined
-      const on = end(g.effect(e, E.on), g.effect(e, E.onId))
-      const from = end(g.effect(e, E.source), g.effect(e, E.sourceId))
-      const values = [g.effect(e, E.a), g.effect(e, E.b), g.effect(e, E.c)]
-      while (values.length > 0 && values[values.length - 1] === 0) values.pop()
-      if (g.effect(e, E.awaits) !== 0) bad('an effect that waits for a coming scope cannot be written')
-      const until = this.scopeOf(g.effect(e, E.scope))
-      return {
-        effect: g.book.effects[g.effect(e, E.def)].name,
-        by: playerName(g.effect(e, E.controller)),
-        ...(on === undefined ? {} : { on }),
-        ...(from === undefined ? {} : { from }),
-        ...(values.length === 0 ? {} : { values }),
-        ...(until === undefined ? {} : { until }),
-      }
-    })
-  }
-
-  private scopeOf(serial: number): string | undefined {
-    if (serial === 0) return undefined
-    const t = this.g.T.scopes
-    for (let row = 0, n = this.g.store.length(t); row < n; row++)
-      if (t.data[row * SCOPE_COLUMNS + SC.serial] === serial)
-        return this.g.book.scopes[t.data[row * SCOPE_COLUMNS + SC.def] - 1].name
-    return bad('an effect ends with a scope that is not open')
   }
 
   private done(player: Player): string[] {

@@ -35,7 +35,7 @@ export function run(g: Game): void {
     if (step.run !== undefined) {
       store.set(frames, frame + F.step, at + 1)
       step.run(g)
-      if (batch.length > 0) commit(g)
+      if (batch.length > 0 || g.settled) commit(g)
       continue
     }
     const { offer } = g
@@ -44,7 +44,7 @@ export function run(g: Game): void {
     if (book.watcher !== null && offer.asked) book.watcher.narrow(g, offer)
     if (!offer.asked) {
       store.set(frames, frame + F.step, at + 1)
-      if (batch.length > 0) commit(g)
+      if (batch.length > 0 || g.settled) commit(g)
       continue
     }
     const forced = forcedAnswer(offer)

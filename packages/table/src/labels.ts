@@ -55,11 +55,28 @@ function facts(words: Words, view: View, object: ObjectView, short: boolean): st
 }
 
 function relationLabel(words: Words, view: View, relation: string, to: string): string {
-  const found = findObject(view, to)
-  const other =
-    found === undefined ? '' : cardsOf(words, found.object) || words.message(`kind.${found.object.kind}`)
-  const word = words.find(`relation.${relation}`) ?? relation
-  return other === '' ? word : `${word} → ${other}`
+  return `${words.find(`relation.${relation}`) ?? relation} → ${shortName(words, view, to)}`
+}
+
+/** An object in a few words: its cards, or its kind. */
+export function plainName(words: Words, { cards, kind, values }: ObjectView): string {
+  const known = cards.filter((card) => card !== null).map((card) => words.card(card))
+  const { action } = values
+  if (typeof action === 'string')
+    return known.length === 0 ? words.action(action) : `${words.action(action)} [${known.join('+')}]`
+  return known.length === 0 ? words.message(`kind.${kind}`) : known.join('+')
+}
+
+/** The same with whose it is: both players may have the same card. */
+export function shortName(words: Words, view: View, id: string): string {
+  const found = findObject(view, id)
+  if (found === undefined) return words.say('hiddenCard')
+  const label = plainName(words, found.object)
+  const { owner } = found.zone
+  if (owner === null) return label
+  return owner === view.viewer
+    ? words.say('own', { label })
+    : words.say('others', { player: words.player(owner), label })
 }
 
 /** A computed number, with the printed one behind it where it differs. */
@@ -77,11 +94,7 @@ function numbers(words: Words, { values }: ObjectView): string[] {
 /** Something that stands for an action: on a stage or a stack, or being put together. */
 function requestLabel(words: Words, view: View, object: ObjectView): string {
   const cards = cardsOf(words, object)
-  const targets = view.relations
-    .filter((r) => r.from === object.id)
-    .map((r) => findObject(view, r.to))
-    .filter((found) => found !== undefined)
-    .map(({ object: to }) => objectLabel(words, view, to, true))
+  const targets = view.relations.filter((r) => r.from === object.id).map((r) => shortName(words, view, r.to))
   const action = words.action(String(object.values['action']))
   const whose = words.player(object.controller)
   return [

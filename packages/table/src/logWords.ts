@@ -1,5 +1,5 @@
 import { type LogLevel, type PublicEvent, VERB, type View } from '@fudaba/kernel'
-import { findObject } from './labels.ts'
+import { findObject, plainName, shortName } from './labels.ts'
 import type { Parameters } from './language.ts'
 import type { Words } from './words.ts'
 
@@ -17,13 +17,14 @@ type KernelVerb = keyof typeof VERB
 export function eventText(words: Words, view: View, events: readonly PublicEvent[]): EventText {
   const [event] = events
   const given = parameters(words, view, events)
-  return gameText(words, event, given) ?? ownText(words, event, given)
+  const said = gameText(words, event, given) ?? ownText(words, event, given)
+  return { ...said, text: said.text.slice(0, 1).toUpperCase() + said.text.slice(1) }
 }
 
 /**
  * A game words its events by key: `header.<verb>` and `result.<verb>` for what everybody wants to see,
- * `event.<verb>` and `event.<verb>.<detail>` for the rest, `move.<from>.<to>` for cards that change zones, with
- * `.hidden` where the cards are not known.
+ * `event.<verb>`, `event.<verb>.<detail>` and `event.<verb>@<clause>` for the rest, `move.<from>.<to>` for cards
+ * that change zones, with `.hidden` where the cards are not known.
  */
 function gameText(words: Words, event: PublicEvent, given: Given): EventText | undefined {
   const { event: verb, decision } = event
@@ -34,6 +35,7 @@ function gameText(words: Words, event: PublicEvent, given: Given): EventText | u
   if (result !== undefined) return { text: result, level: 'result', header: false }
   const key = verb === 'move' ? `move.${event.from?.zone}.${event.to?.zone}` : `event.${verb}${detail(event)}`
   const text =
+    words.find(`event.${verb}@${event.clause}`, given.words) ??
     (given.known ? undefined : words.find(`${key}.hidden`, given.words)) ??
     words.find(key, given.words) ??
     (verb === 'move' ? undefined : words.find(`event.${verb}`, given.words))
@@ -73,21 +75,28 @@ function parameters(words: Words, view: View, events: readonly PublicEvent[]): G
     unknown.map((name) => name.text),
     event.event === 'move',
   )
-  const action = n === null ? undefined : words.rules.book.actions[n]
+  const action = n === null ? undefined : words.rules.book.actions[event.event === 'remove' ? n - 1 : n]
   return {
     known: unknown.length === 0,
     words: {
       player: player === null ? words.say('nobody') : words.player(player),
       cards,
       card: cards,
+      thing: thingName(words, view, event, cards),
       n: n ?? '',
       what: what ?? '',
-      other: other === null ? '' : idName(words, view, other),
+      other: other === null ? '' : shortName(words, view, other),
       from: from === null ? '' : words.zone(from.zone),
       to: to === null ? '' : words.zone(to.zone),
       action: action === undefined ? '' : words.pick(action.title),
     },
   }
+}
+
+/** The object with whose it is, while it is still there. */
+function thingName(words: Words, view: View, { object }: PublicEvent, otherwise: string): string {
+  if (object?.id == null || findObject(view, object.id) === undefined) return otherwise
+  return shortName(words, view, object.id)
 }
 
 interface ObjectName {
@@ -99,17 +108,8 @@ function objectName(words: Words, view: View, { object }: PublicEvent): ObjectNa
   if (object === null) return { text: '', card: true }
   if (object.card !== null) return { text: words.card(object.card), card: true }
   const id = object.id ?? object.was
-  return { text: id === null ? words.say('hiddenCard') : idName(words, view, id), card: false }
-}
-
-/** What an object is called now, or that it is hidden. */
-function idName(words: Words, view: View, id: string): string {
-  const found = findObject(view, id)
-  if (found === undefined) return words.say('hiddenCard')
-  const { cards, kind, values } = found.object
-  if (typeof values['action'] === 'string') return words.action(values['action'])
-  const named = cards.filter((card) => card !== null).map((card) => words.card(card))
-  return named.length > 0 ? named.join('+') : words.message(`kind.${kind}`)
+  const found = id === null ? undefined : findObject(view, id)
+  return { text: found === undefined ? words.say('hiddenCard') : plainName(words, found.object), card: false }
 }
 
 /** "♠5 ♡8", "♠5 and 2 more", "3 cards"; things that stay where they are keep their names. */

@@ -19,6 +19,7 @@ export const sentences = {
   andMore: { ja: '{cards}ほか{n}枚', en: '{cards} and {n} more' },
   countAtLeast: { ja: '{n}枚以上', en: '{n} or more' },
   count: { ja: '{n}枚', en: '{n}' },
+  next: { ja: '次に解決: {label}', en: 'next: {label}' },
   top: { ja: '一番上{card}', en: 'top {card}' },
   includes: { ja: '{cards}を含む', en: 'including {cards}' },
   nothing: { ja: 'なし', en: 'none' },

@@ -52,7 +52,7 @@ export function sideLines(words: Words, view: View, player: PlayerName, columns:
   const counts: string[] = []
   for (const { slot, zone } of slotsOf(words, view, player)) {
     const objects = zone.objects.filter((object) => slot.cell === undefined || object.cell === slot.cell)
-    if (isCounted(slot, zone, view)) counts.push(countText(words, zone))
+    if (isCounted(slot, zone, view)) counts.push(countText(words, zone, slot.shape === 'fan'))
     else if (objects.length > 0 || slot.shape === 'row' || slot.shape === 'fan')
       rows.push([slotTitle(words, slot), objects.map((object) => objectLabel(words, view, object, true))])
   }
@@ -72,10 +72,16 @@ export function sharedLines(words: Words, view: View, columns: number): string[]
     .filter((zone) => zone.owner === null && zone.objects.length > 0)
     .flatMap((zone) => {
       const labels = zone.objects.map((object) => objectLabel(words, view, object, true))
-      const numbered = labels.length < 2 ? labels : labels.map((label, i) => `${i + 1} ${label}`)
+      const numbered = labels.map((label, i) =>
+        i === 0 && waits(words, zone) ? words.say('next', { label }) : label,
+      )
       return flow(`【${words.zone(zone.zone)}】 `, numbered, ' · ', columns)
     })
 }
+
+/** A place of the playmat where things wait, and not where they are being put together. */
+const waits = (words: Words, { zone }: ZoneView): boolean =>
+  words.rules.layout.slots.some((slot) => slot.zone === zone)
 
 interface Slot {
   readonly slot: LayoutSlot
@@ -96,7 +102,8 @@ const slotTitle = (words: Words, { cell, zone }: LayoutSlot): string =>
 const isCounted = (slot: LayoutSlot, zone: ZoneView, view: View): boolean =>
   slot.shape === 'pile' || (slot.shape === 'fan' && zone.owner !== view.viewer)
 
-export function countText(words: Words, zone: ZoneView): string {
+/** How many lie there, what lies on top and, if wanted, what is known to be among them. */
+export function countText(words: Words, zone: ZoneView, contents = true): string {
   const n = zone.count
   const count = n === null ? words.say('countAtLeast', { n: zone.atLeast }) : words.say('count', { n })
   const [top] = zone.objects
@@ -104,7 +111,7 @@ export function countText(words: Words, zone: ZoneView): string {
     ...(top === undefined || cardsOf(words, top) === ''
       ? []
       : [words.say('top', { card: cardsOf(words, top) })]),
-    ...(zone.contains.length === 0
+    ...(!contents || zone.contains.length === 0
       ? []
       : [words.say('includes', { cards: zone.contains.map((id) => words.card(id)).join(' ') })]),
   ]

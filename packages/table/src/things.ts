@@ -18,14 +18,17 @@ function placeIn(words: Words, view: View, text: string): ObjectPlace | undefine
   if (def === undefined) return undefined
   const near = view.viewer ?? 'P1'
   const owner = other === undefined ? near : near === 'P1' ? 'P2' : 'P1'
-  const zone = view.zones.find((each) => each.zone === def.name && (each.owner === null || each.owner === owner))
+  const zone = view.zones.find(
+    (each) => each.zone === def.name && (each.owner === null || each.owner === owner),
+  )
   const object = zone?.objects[Number(number) - 1]
   return zone === undefined || object === undefined ? undefined : { object, zone }
 }
 
 function cardIn(words: Words, view: View, text: string): ObjectPlace | undefined {
   const { rules } = words
-  const card = rules.cards.find((each) => rules.cardId(each).toLowerCase() === text) ?? rules.cardByWord?.(text)
+  const card =
+    rules.cards.find((each) => rules.cardId(each).toLowerCase() === text) ?? rules.cardByWord?.(text)
   if (card === undefined) return undefined
   const id = rules.cardId(card)
   const near = view.zones.filter((zone) => zone.owner === view.viewer)

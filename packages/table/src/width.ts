@@ -73,7 +73,7 @@ export function flow(head: string, items: readonly string[], separator: string, 
       empty = false
       continue
     }
-    lines.push(line + separator.trimEnd())
+    lines.push(line)
     line = hang + item
   }
   return [...lines, line].flatMap((each) => wrap(each, columns, hang))

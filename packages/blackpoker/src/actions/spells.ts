@@ -1,17 +1,16 @@
-import { type Game, NONE, type Player, TURNED, UPRIGHT, VERB, opponent } from '@fudaba/kernel'
-import { ask, book, procedure, rule, step } from '../book.ts'
+import { type Game, type Player, TURNED, UPRIGHT, VERB, opponent } from '@fudaba/kernel'
+import { ask, book, fact, procedure, rule, step } from '../book.ts'
 import { ACE, JOKER, KING, numberOf, printed } from '../cards.ts'
 import { damage, toGraveyard } from '../changes.ts'
-import { barriers, characters, isSoldier, sizeOf } from '../characters.ts'
+import { isBarrier, isSoldier, sizeOf } from '../characters.ts'
 import { layInFog } from '../fog.ts'
 import { type KeyTest, suited } from '../frame.ts'
 import { list } from '../list.ts'
 import { cancelRequest } from '../resolve.ts'
 import { playerAimedAt, targetOf } from '../targets.ts'
-import { announced, life, stage } from '../zones.ts'
+import { announced, field, life, stage } from '../zones.ts'
 import { takeShown } from './succession.ts'
 
-const everyCharacter = (g: Game): number[] => [...characters(g, 0), ...characters(g, 1)]
 const keyNumber = (g: Game, request: number): number => numberOf(printed(g, g.cardOf(request)))
 
 // ── 速攻魔法 ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -25,7 +24,7 @@ export const up = list('up', { ja: 'アップ', en: 'Up' }, 'up.frame', {
   timing: 'quick',
   cost: 'D',
   keys: [suited('♡', ACE, 10)],
-  targets: { of: 'object', list: (g) => everyCharacter(g).filter((row) => upOnSoldiers(g, row)) },
+  targets: { of: 'object', zones: [field], fits: upOnSoldiers },
   effect: procedure('up', 1, [
     step('up.effect', (g) => {
       const request = g.local(0)
@@ -49,7 +48,7 @@ export const down = list('down', { ja: 'ダウン', en: 'Down' }, 'down.frame', 
   timing: 'quick',
   cost: 'D',
   keys: [suited('♠', ACE, 10)],
-  targets: { of: 'object', list: (g) => everyCharacter(g).filter((row) => downOnSoldiers(g, row)) },
+  targets: { of: 'object', zones: [field], fits: downOnSoldiers },
   effect: procedure('down', 2, [
     step('down.effect-size', (g) => g.setLocal(1, keyNumber(g, g.local(0)))),
     step('down.effect-zero', (g) => {
@@ -61,7 +60,11 @@ export const down = list('down', { ja: 'ダウン', en: 'Down' }, 'down.frame', 
   ]),
 })
 
-const twistAnyone = rule('twist.target', everyCharacter, () => [])
+const twistAnyone = rule(
+  'twist.target',
+  () => true,
+  () => false,
+)
 
 /** ツイスト. */
 export const twist = list('twist', { ja: 'ツイスト', en: 'Twist' }, 'twist.frame', {
@@ -70,7 +73,7 @@ export const twist = list('twist', { ja: 'ツイスト', en: 'Twist' }, 'twist.f
   timing: 'quick',
   cost: 'D',
   keys: [suited('◇', ACE, 10)],
-  targets: { of: 'object', list: twistAnyone },
+  targets: { of: 'object', zones: [field], fits: twistAnyone },
   effect: procedure('twist', 1, [
     ask('twist.effect', {
       offer(g, d) {
@@ -91,11 +94,7 @@ const oneOrTwoKeys = rule(
   () => true,
 )
 /** Without the rule a Counter could be aimed at itself. */
-const notItself = rule(
-  'base.3.5.21',
-  (_g: Game, rows: number[]): number[] => rows,
-  (g: Game, rows: number[]): number[] => [...rows, g.objects(announced, 0)[0] ?? NONE],
-)
+const atItself = fact('base.3.5.21', false, true)
 
 /** カウンター. */
 export const counter = list('counter', { ja: 'カウンター', en: 'Counter' }, 'counter.frame', {
@@ -106,11 +105,8 @@ export const counter = list('counter', { ja: 'カウンター', en: 'Counter' },
   keys: [suited('♣', ACE, 10)],
   targets: {
     of: 'object',
-    list: (g) =>
-      notItself(
-        g,
-        g.objects(stage, 0).filter((row) => oneOrTwoKeys(g, row)),
-      ),
+    zones: [stage, announced],
+    fits: (g, row) => (g.inZone(row, stage) ? oneOrTwoKeys(g, row) : atItself()),
   },
   effect: procedure('counter', 2, [
     step('counter.one-key', (g) => {
@@ -167,11 +163,7 @@ export const search = list('search', { ja: 'サーチ', en: 'Search' }, 'search.
 
 // ── 通常魔法 ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const onlyBarriers = rule(
-  'break-barrier.target',
-  (g: Game) => [...barriers(g, 0), ...barriers(g, 1)],
-  everyCharacter,
-)
+const onlyBarriers = rule('break-barrier.target', isBarrier, () => true)
 
 /** 防壁破壊. */
 export const breakBarrier = list(
@@ -183,7 +175,7 @@ export const breakBarrier = list(
     speed: 'normal',
     timing: 'main',
     keys: [suited('♡', ACE, KING), suited('◇', ACE, KING)],
-    targets: { of: 'object', list: onlyBarriers },
+    targets: { of: 'object', zones: [field], fits: onlyBarriers },
     effect: procedure('breakBarrier', 1, [
       step('break-barrier.effect', (g) => g.propose(toGraveyard, targetOf(g, g.local(0)))),
     ]),
@@ -192,8 +184,8 @@ export const breakBarrier = list(
 
 const onlyOpponent = rule(
   'throw.target',
-  (_g: Game, player: Player): number[] => [opponent(player)],
-  () => [0, 1],
+  (_g: Game, target: number, player: Player): boolean => target === opponent(player),
+  () => true,
 )
 
 /** 投擲. */
@@ -202,7 +194,7 @@ export const throwKnife = list('throw', { ja: '投擲', en: 'Throw' }, 'throw.fr
   speed: 'normal',
   timing: 'main',
   keys: [suited('♠', ACE, KING), suited('♣', ACE, KING)],
-  targets: { of: 'player', list: onlyOpponent },
+  targets: { of: 'player', zones: [], fits: onlyOpponent },
   effect: procedure('throw', 1, [
     step('throw.effect', (g) => {
       const spade = g

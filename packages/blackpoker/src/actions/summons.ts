@@ -2,11 +2,11 @@ import { type Game } from '@fudaba/kernel'
 import { ask, procedure, rule, step } from '../book.ts'
 import { ACE, JACK, KING, printed } from '../cards.ts'
 import { enterAsBarrier, enterAsSoldier, equip as equipWith } from '../changes.ts'
-import { characters, isSoldier } from '../characters.ts'
+import { isSoldier } from '../characters.ts'
 import { ranked } from '../frame.ts'
 import { list } from '../list.ts'
 import { targetOf } from '../targets.ts'
-import { hand } from '../zones.ts'
+import { field, hand } from '../zones.ts'
 
 /** The key enters the field as the soldier it is. */
 const enter = (g: Game): void => {
@@ -87,7 +87,9 @@ export const equip = list('equip', { ja: '装備', en: 'Equip' }, 'equip.frame',
   targets: {
     of: 'object',
     byKey: true,
-    list: (g, player, key) => characters(g, player).filter((row) => sameSuit(g, row, key?.suit ?? null)),
+    zones: [field],
+    own: true,
+    fits: (g, row, _player, key) => sameSuit(g, row, key?.suit ?? null),
   },
   effect: procedure('equip', 1, [
     step('equip.effect', (g) => {

@@ -35,7 +35,15 @@ export function why(session: Session, { rest }: Said): boolean {
   const { words, prompt, log, say } = session
   if (rest === '') {
     if (prompt === null) print(say('whyWhat'))
-    else printLines(whyLines(words, `${words.say('why.prompt')}: ${prompt.sentence}`, chainOf(prompt.decision.clauses), columns()))
+    else
+      printLines(
+        whyLines(
+          words,
+          `${words.say('why.prompt')}: ${prompt.sentence}`,
+          chainOf(prompt.decision.clauses),
+          columns(),
+        ),
+      )
     return false
   }
   const line = log.find(Number(rest.replace(/^#/, '')))
@@ -56,7 +64,13 @@ export async function whyNot(session: Session, { rest }: Said): Promise<boolean>
     const indent = Math.max(...missing.map((action) => width(words.action(action.name)))) + 4
     for (const { name } of missing) {
       const reason = firstReason(words, await table.whyNot(viewer, name))
-      printLines(wrap(padEnd(`  ${words.action(name)}`, indent) + (reason || say('notNow')), columns(), ' '.repeat(indent)))
+      printLines(
+        wrap(
+          padEnd(`  ${words.action(name)}`, indent) + (reason || say('notNow')),
+          columns(),
+          ' '.repeat(indent),
+        ),
+      )
     }
     return false
   }
@@ -70,7 +84,12 @@ export async function whyNot(session: Session, { rest }: Said): Promise<boolean>
   }
   const place = session.findThing(rest)
   if (place === undefined) {
-    print(say('noAction', { word: rest, actions: words.list(rules.book.actions.map(({ name }) => words.action(name))) }))
+    print(
+      say('noAction', {
+        word: rest,
+        actions: words.list(rules.book.actions.map(({ name }) => words.action(name))),
+      }),
+    )
     return false
   }
   explainCard(session, place)
@@ -81,7 +100,8 @@ export async function whyNot(session: Session, { rest }: Said): Promise<boolean>
 function explainCard(session: Session, { object }: ObjectPlace): void {
   const { words, prompt, say } = session
   const label = words.list(object.cards.map((id) => (id === null ? words.say('hiddenCard') : words.card(id))))
-  if (prompt?.choices.some((choice) => choice.id === object.id) === true) return print(say('isChoice', { label }))
+  if (prompt?.choices.some((choice) => choice.id === object.id) === true)
+    return print(say('isChoice', { label }))
   print(say('notChoice', { label }))
   const clause = prompt?.decision.clauses.at(-1)
   if (clause !== undefined) printLines(wrap(`  ${clauseLine(words, clause)}`, columns(), '    '))
@@ -113,7 +133,8 @@ export function log(session: Session, { rest }: Said): boolean {
 
 export function level(session: Session, { rest }: Said): boolean {
   const found = logLevels.find((each) => each.startsWith(rest.toLowerCase()))
-  if (found === undefined || rest === '') print(session.say('levelIs', { level: session.level, levels: logLevels.join(', ') }))
+  if (found === undefined || rest === '')
+    print(session.say('levelIs', { level: session.level, levels: logLevels.join(', ') }))
   else {
     session.level = found
     print(session.say('levelSet', { level: found }))
@@ -134,7 +155,9 @@ export function zone(session: Session, { rest }: Said): boolean {
   const wanted = normalise(rest)
   const known = rules.book.zones.filter((def) => view.zones.some((each) => each.zone === def.name))
   const found = known.filter((def) =>
-    [def.name, def.title.ja, def.title.en.toLowerCase()].some((word) => wanted !== '' && word.startsWith(wanted)),
+    [def.name, def.title.ja, def.title.en.toLowerCase()].some(
+      (word) => wanted !== '' && word.startsWith(wanted),
+    ),
   )
   if (found.length === 0) {
     if (wanted !== '') print(say('noZone', { word: rest, zones: words.list(known.map((def) => def.name)) }))

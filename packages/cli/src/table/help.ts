@@ -30,7 +30,9 @@ export function helpLines(words: Words, columns: number): string[] {
   const indent = Math.max(...rows.map(([typed]) => width(typed))) + 4
   const legend = words.find('legend')
   return [
-    ...rows.flatMap(([typed, key]) => wrap(padEnd(`  ${typed}`, indent) + say(key), columns, ' '.repeat(indent))),
+    ...rows.flatMap(([typed, key]) =>
+      wrap(padEnd(`  ${typed}`, indent) + say(key), columns, ' '.repeat(indent)),
+    ),
     ...(legend === undefined ? [] : wrap(`  ${legend}`, columns, '  ')),
   ]
 }

@@ -34,10 +34,13 @@ function actionLines(session: Session, name: string): string[] {
 
 function objectLines(session: Session, object: ObjectView, zone: string): string[] {
   const { words, view } = session
-  const lines = [`${objectLabel(words, view, object)} — ${words.player(object.controller)}, ${words.zone(zone)}`]
+  const lines = [
+    `${objectLabel(words, view, object)} — ${words.player(object.controller)}, ${words.zone(zone)}`,
+  ]
   for (const [name, value] of Object.entries(object.values)) {
     const label = words.find(`value.${name}`)
-    if (label !== undefined && value !== false) lines.push(`  ${label}${value === true ? '' : `: ${String(value)}`}`)
+    if (label !== undefined && value !== false)
+      lines.push(`  ${label}${value === true ? '' : `: ${String(value)}`}`)
   }
   const action = object.values['action']
   return [...lines, ...clausesOf(session, typeof action === 'string' ? action : object.kind)]

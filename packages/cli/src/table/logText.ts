@@ -7,6 +7,9 @@ export function logLine(line: LogLine, columns: number, withClause: boolean): st
   const text = line.header ? `── ${line.text} ──` : line.text
   const clause = withClause ? `  [${line.clause}]` : ''
   const [first, ...rest] = wrap(`${number} ${text}${clause}`, columns, '     ')
-  const shown = [paint('dim', first.slice(0, 4)) + (line.header ? paint('bold', first.slice(4)) : first.slice(4)), ...rest]
+  const shown = [
+    paint('dim', first.slice(0, 4)) + (line.header ? paint('bold', first.slice(4)) : first.slice(4)),
+    ...rest,
+  ]
   return line.header ? ['', ...shown] : shown
 }

@@ -58,7 +58,8 @@ export class Session {
   private readonly seat: SessionOptions['seat']
   private readonly reader: LineReader | null
   private readonly told = new Map<PlayerName | null, Told>()
-  private boardAt = -1
+  /** The table as it was last shown. */
+  private shown = ''
 
   constructor(table: Table, options: SessionOptions, reader: LineReader | null) {
     this.table = table
@@ -103,6 +104,15 @@ export class Session {
     }
   }
 
+  /** Joins a game that is under way: only the last lines of what happened before are shown. */
+  async catchUp(lines: number): Promise<void> {
+    const told = this.toldTo(this.viewer)
+    this.look = await this.table.look(this.viewer, told.since)
+    told.log.add(this.view, this.look.events)
+    told.since = this.view.time
+    for (const line of told.log.lines(this.level, lines)) this.printLog(line)
+  }
+
   /** Looks, and writes what happened since the last time. */
   async lookAgain(): Promise<void> {
     const told = this.toldTo(this.viewer)
@@ -119,7 +129,7 @@ export class Session {
   /** The other player's question: his own view, and his own log. */
   private changeSeats(): void {
     this.viewer = this.view.deciding
-    this.boardAt = -1
+    this.shown = ''
     print()
     print(paint('bold', this.say('changeSeats', { player: this.words.player(this.viewer!) })))
   }
@@ -130,16 +140,21 @@ export class Session {
     if (this.prompt?.decision.id !== decision.id) this.picked = []
     this.prompt = promptOf(this.words, this.view, decision)
     // In the middle of one's own play the table has not changed enough to show it all again.
-    if (decision.shape === 'act' || decision.shape === 'arrange' || this.boardAt < 0) this.showTable()
+    const whole = decision.shape === 'act' || decision.shape === 'arrange' || this.shown === ''
+    if (whole && this.tableText() !== this.shown) this.showTable()
     this.showPrompt()
     await this.readLine()
   }
 
   showTable(): void {
-    this.boardAt = this.view.time
-    const mode = this.switch === null ? [] : [this.words.say(`auto.${this.switch.mode}`)]
+    this.shown = this.tableText()
     print()
-    printLines(tableLines(this.words, this.view, { columns: columns(), status: mode }))
+    print(this.shown)
+  }
+
+  private tableText(): string {
+    const status = this.switch === null ? [] : [this.words.say(`auto.${this.switch.mode}`)]
+    return tableLines(this.words, this.view, { columns: columns(), status }).join('\n')
   }
 
   showPrompt(): void {
@@ -230,7 +245,7 @@ export class Session {
       told.since = Math.min(told.since, view.time)
     }
     this.prompt = null
-    this.boardAt = -1
+    this.shown = ''
     print(this.say('undone'))
   }
 

@@ -1,41 +1,42 @@
 import { NONE } from '../columns.ts'
-import { type PlayerName, playerName, playerNumber } from '../decision.ts'
+import { type PlayerName, playerNumber } from '../decision.ts'
 import { EV } from '../events.ts'
 import type { Game } from '../game.ts'
+import { publicEvents } from '../publicLog.ts'
 import type { GameRules } from '../rules.ts'
 
 /** What happened, in words. */
 export interface LogLine {
+  /** Name of the verb: 'move', 'turn', 'damage'. */
   readonly event: string
   readonly clause: string
   readonly player: PlayerName | null
   /** The card, or null if there is none or the viewer may not know it. */
   readonly card: string | null
+  /** Zones, of what moves. */
   readonly from: string | null
   readonly to: string | null
-  readonly n: number
+  /** Null where the viewer may not know it. */
+  readonly n: number | null
 }
 
-const MOVES = new Set(['move', 'join', 'create', 'remove', 'shuffle'])
-
+/** As the viewer may know it; without a viewer, all of it. */
 export function logLines(rules: GameRules, g: Game, viewer?: PlayerName): LogLine[] {
-  const out: LogLine[] = []
-  for (let ev = 0; ev < g.log.count; ev++) {
-    const event = g.book.verbs[g.event(ev, EV.kind)].name
-    const zone = (row: number): string | null =>
-      MOVES.has(event) && row !== NONE ? g.zoneDef(row).name : null
-    const seen = viewer === undefined || (g.event(ev, EV.seen) & (1 << playerNumber(viewer))) !== 0
+  const cards = viewer === undefined ? truth(rules, g) : null
+  return publicEvents(rules, g, viewer === undefined ? null : playerNumber(viewer)).map((e, i) => ({
+    event: e.event,
+    clause: e.clause,
+    player: e.player,
+    card: cards === null ? (e.object?.card ?? null) : cards[i].card,
+    from: e.from?.zone ?? null,
+    to: e.to?.zone ?? null,
+    n: cards === null ? e.n : cards[i].n,
+  }))
+}
+
+function truth(rules: GameRules, g: Game): { card: string | null; n: number }[] {
+  return Array.from({ length: g.log.count }, (_, ev) => {
     const def = g.event(ev, EV.def)
-    const player = g.event(ev, EV.player)
-    out.push({
-      event,
-      clause: g.book.switches.names[g.event(ev, EV.clause)],
-      player: player === NONE ? null : playerName(player),
-      card: seen && def !== NONE ? rules.cardId(g.cards[def]) : null,
-      from: zone(g.event(ev, EV.from)),
-      to: zone(g.event(ev, EV.to)),
-      n: g.event(ev, EV.n),
-    })
-  }
-  return out
+    return { card: def === NONE ? null : rules.cardId(g.cards[def]), n: g.event(ev, EV.n) }
+  })
 }

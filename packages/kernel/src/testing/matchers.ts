@@ -19,7 +19,6 @@ interface BoardMatchers {
 }
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/no-explicit-any -- it merges with vitest's own declaration
   interface Matchers<
     R extends void | Promise<void> = void | Promise<void>,
     T = unknown,

@@ -28,13 +28,13 @@ export class Seat {
   acts(action: string, answers: Answers = {}): this {
     const d = this.decision()
     if (d.shape !== 'act') throw new TranscriptError(`${this.name} cannot act: ${this.table.situation()}`)
-    const { with: source, ...rest } = answers
+    const { with: tool, ...rest } = answers
+    const source = typeof tool === 'string' ? tool : undefined
     const ids = d.candidates
       .filter((c) => c.name === action)
       .filter(
         (c) =>
-          source === undefined ||
-          this.table.names.rows(String(source)).some((r) => c.source === this.table.id(r)),
+          source === undefined || this.table.names.rows(source).some((r) => c.source === this.table.id(r)),
       )
       .map((c) => c.id)
     if (ids.length !== 1)
@@ -176,7 +176,8 @@ export class Seat {
 
   private among(offer: Offer, said: Said | readonly Said[]): boolean {
     return (isList(said) ? said : [said]).every((each) => {
-      const word = typeof each === 'boolean' ? (each ? 'yes' : 'no') : String(each)
+      const word =
+        typeof each === 'boolean' ? (each ? 'yes' : 'no') : typeof each === 'object' ? '' : String(each)
       switch (offer.of) {
         case 'object':
           return this.table.names.rows(word).some((row) => offer.items.includes(row))

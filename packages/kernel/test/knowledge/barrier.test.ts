@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { Match } from '../../src/index.ts'
+import { type Game, Match } from '../../src/index.ts'
+import { hiding, wait } from './hiding.ts'
 import { hush } from './hush.ts'
 
 function begin(): Match {
   return new Match({ rules: hush, seed: 7 })
 }
+/** Nothing but questions, to each player in turn. */
+const questions = { ...hush, book: hiding, begin: (g: Game) => g.call(wait) }
 const first = (match: Match): string => match.decision!.candidates[0].id
 
 /** P1 asks to do something, and it is P1's choice what to do it with. */
@@ -47,17 +50,20 @@ describe('an information barrier', () => {
   })
 
   test('is crossed by chance', () => {
-    const match = begin()
-    const before = match.game.clock(4)
+    const match = new Match({ rules: questions, seed: 1 })
+    match.answer('P1', ['yes'])
+    expect(match.barrierSince(0)).toBe(false)
     match.game.random(6)
-    expect(match.game.clock(4)).toBe(before + 1)
+    expect(match.barrierSince(0)).toBe(true)
   })
 
   test('is crossed by what the other player chose', () => {
-    const match = begin()
-    match.answer('P1', ['lay'])
-    match.inputs.push({ player: 'P2', answer: [] })
+    const match = new Match({ rules: questions, seed: 1 })
+    match.answer('P1', ['yes'])
+    expect(match.barrierSince(0)).toBe(false)
+    match.answer('P2', ['no'])
     expect(match.barrierSince(0)).toBe(true)
+    expect(match.barrierSince(1)).toBe(false)
   })
 
   test('is counted from the input that is asked about', () => {

@@ -1,4 +1,4 @@
-import { Book, Game, type Player, type Sight, atom, located, sees } from '../../src/index.ts'
+import { type Book, Game, type Player, type Sight, atom, located, sees } from '../../src/index.ts'
 import { bookOf, words } from '../table.ts'
 
 /** A table where everything can be hidden: no rules, only places, and cards numbered from 0. */
@@ -18,7 +18,7 @@ export const field = hiding.zone('field', words('field'), {
   sight: sight('face'),
 })
 export const box = hiding.zone('box', words('box'), { shared: true, ordered: false, sight: sight('none') })
-const wait = hiding.procedure('wait', 0, [
+export const wait = hiding.procedure('wait', 0, [
   hiding.ask('1', { offer: (_g, d) => void d.yesNo(0, 'on'), take: () => undefined }),
   hiding.ask('2', { offer: (_g, d) => void d.yesNo(1, 'on'), take: (g) => g.goto('1') }),
 ])

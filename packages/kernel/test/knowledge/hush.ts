@@ -23,7 +23,7 @@ import { bookOf, words } from '../table.ts'
  */
 const book = bookOf(
   'hush',
-  'start turn draw act play lay hide show turn-up look dig duel pick where next'.split(' '),
+  'start turn draw act play lay hide show turn-up look dig duel pick where next concede'.split(' '),
 )
 
 export const deck = book.zone('deck', words('deck'), { shared: false, ordered: true, sight: () => 'none' })
@@ -39,6 +39,7 @@ export const discard = book.zone('discard', words('discard'), {
   ordered: true,
   sight: () => 'top',
 })
+book.concession = book.switches.declare('concede', 'step', 'concede')
 const points = book.counter('points')
 const beats = book.relation('beats')
 const stopped = book.ending('no cards left')
@@ -140,7 +141,7 @@ const bare = [action('look', look), action('dig', dig), action('duel', duel)]
 const turns = book.procedure('turns', 1, [
   book.step('draw', (g) => {
     const top = g.top(deck, me(g))
-    if (top === NONE || g.get(V.turn) > 30) return void g.propose(verb('finish'), winner(g), stopped)
+    if (top === NONE || g.get(V.turn) > 30) return g.propose(verb('finish'), winner(g), stopped)
     g.variable(V.turn, g.get(V.turn) + 1)
     g.propose(verb('move'), top, my(g, hand), atom.BOTTOM, 0)
   }),

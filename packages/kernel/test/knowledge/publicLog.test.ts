@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { EV, Match, PLAYERS, type PublicEvent, publicEvents, view } from '../../src/index.ts'
+import {
+  EV,
+  EVENT_COLUMNS,
+  Match,
+  NONE,
+  PLAYERS,
+  type PublicEvent,
+  VERB,
+  atom,
+  publicEvents,
+  view,
+} from '../../src/index.ts'
 import { deck, hand, hush, playHush } from './hush.ts'
 
 /** P1 passes his first turn, P2 does something with the first card of his hand. */
@@ -58,7 +69,8 @@ describe('the log of a viewer', () => {
     const before = moves(match, 0, 'table').at(-1)!
     const { game } = match
     const row = game.find(Number(before.object!.id!.slice(1)))
-    game.propose(game.book.kernelVerb('move'), row, game.zone(deck, 1), 0, 0)
+    atom.move(game, row, game.zone(deck, 1), atom.TOP, 0)
+    expect(game.find(Number(before.object!.id!.slice(1)))).toBe(NONE)
     expect(moves(match, 0, 'table').at(-1)).toEqual(before)
   })
 
@@ -72,8 +84,10 @@ describe('the log of a viewer', () => {
     const match = playHush(1, () => undefined)
     const { log } = match.game
     // As if the kernel had answered it.
-    const ev = Array.from({ length: log.count }, (_, i) => i).find((i) => log.get(i, EV.kind) === 17)!
-    log.rows[ev * 14 + EV.from] = 1
+    const ev = Array.from({ length: log.count }, (_, i) => i).find(
+      (i) => log.get(i, EV.kind) === VERB.decide,
+    )!
+    log.rows[ev * EVENT_COLUMNS + EV.from] = 1
     const player = log.get(ev, EV.player) as 0 | 1
     const forced = PLAYERS.map((viewer) => events(match, viewer)[ev])
     expect(forced[player].decision!.forced).toBe(true)

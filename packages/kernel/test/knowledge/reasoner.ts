@@ -1,5 +1,6 @@
 import type { Game, Player } from '../../src/index.ts'
 import { type Deed, isHeap, looksAt, numberOf, rowOf, truth, zoneCount } from './hiding.ts'
+import { permutations } from './support.ts'
 
 /**
  * A perfect reasoner: the set of all worlds that agree with everything the viewer saw. A world is the content of
@@ -135,9 +136,4 @@ export class Reasoner {
   get zones(): number {
     return zoneCount(this.g)
   }
-}
-
-function permutations(list: readonly number[]): number[][] {
-  if (list.length < 2) return [[...list]]
-  return list.flatMap((first, i) => permutations(list.toSpliced(i, 1)).map((rest) => [first, ...rest]))
 }

@@ -1,128 +1,204 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Game, PLAYERS, type Player, Random, blurred, sample } from '../../src/index.ts'
+import { type Game, PLAYERS, Random, atom, blurred, sample } from '../../src/index.ts'
 import { onlyIn } from '../../src/knowledge.ts'
-import { type Deed, doIt, hidingGame, knows, truth, zoneCount } from './hiding.ts'
+import {
+  CARDS,
+  type Deed,
+  box,
+  deck,
+  doIt,
+  field,
+  hand,
+  hidingGame,
+  knows,
+  rowOf,
+  truth,
+  zoneCount,
+} from './hiding.ts'
 import { Reasoner } from './reasoner.ts'
+import { support } from './support.ts'
 
-const MINE = 4
-const THEIRS = 2
-const cards = MINE + THEIRS
-const card = fc.nat(cards - 1)
 const zones = zoneCount(hidingGame(1, 1))
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('move' as const),
-      card,
-      to: fc.nat(zones - 1),
-      top: fc.boolean(),
-      down: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('shuffle' as const), zone: fc.constantFrom(0, 1) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('show' as const), card, viewers: fc.integer({ min: 1, max: 3 }) }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('flip' as const), card }) },
-)
 
-function watched(
-  deeds: readonly Deed[],
-  seed: number,
-  each: (g: Game, minds: readonly Reasoner[]) => void,
+/** Deeds with cards below `cards`, into the zones given; a zone named twice is twice as likely. */
+function deeds(cards: number, into: readonly number[], decks: readonly number[], maxLength: number) {
+  const card = fc.nat(cards - 1)
+  const move = fc.record({
+    do: fc.constant('move' as const),
+    card,
+    to: fc.constantFrom(...into),
+    top: fc.boolean(),
+    down: fc.boolean(),
+  })
+  const shuffle = fc.record({ do: fc.constant('shuffle' as const), zone: fc.constantFrom(...decks) })
+  const viewers = fc.integer({ min: 1, max: 3 })
+  const show = fc.record({ do: fc.constant('show' as const), card, viewers })
+  const flip = fc.record({ do: fc.constant('flip' as const), card })
+  const deed: fc.Arbitrary<Deed> = fc.oneof(
+    { weight: 8, arbitrary: move },
+    { weight: 2, arbitrary: shuffle },
+    { weight: 1, arbitrary: show },
+    { weight: 1, arbitrary: flip },
+  )
+  return fc.array(deed, { minLength: maxLength - 10, maxLength })
+}
+
+/** Carries the deeds out before perfect reasoners, and looks after each one. */
+function watch(
+  g: Game,
+  minds: readonly Reasoner[],
+  list: readonly Deed[],
+  look: (mind: Reasoner) => void,
 ): void {
-  const g = hidingGame(MINE, THEIRS, seed)
-  const minds = PLAYERS.map((viewer) => new Reasoner(g, viewer))
-  for (const zone of [0, 1]) for (const mind of minds) mind.watch({ do: 'shuffle', zone }, () => undefined)
-  each(g, minds)
-  for (const one of deeds) {
-    let done = false
-    const once = (): void => {
-      if (!done) doIt(g, one)
-      done = true
+  for (const mind of minds) for (const zone of [0, 1]) mind.watch({ do: 'shuffle', zone }, () => undefined)
+  for (const deed of list) {
+    for (const [i, mind] of minds.entries()) {
+      const before = g.store.top
+      mind.watch(deed, () => doIt(g, deed))
+      // The next one has to see the table as it was before.
+      if (i === minds.length - 1) break
+      g.store.undo(before)
+      g.forgetWords()
     }
-    // Both look at the same deed: the second reasoner has to see the table as it was before.
-    const before = g.store.top
-    minds[0].watch(one, once)
-    const after = g.store.top
-    if (after > before) g.store.undo(before)
-    done = false
-    g.log.truncate(g.time)
-    g.forgetWords()
-    minds[1].watch(one, once)
-    each(g, minds)
+    for (const mind of minds) look(mind)
   }
 }
 
-const sequences = fc.tuple(fc.array(deed, { maxLength: 14 }), fc.integer({ min: 1, max: 1000 }))
-const exact = (g: Game, viewer: Player): boolean => !blurred(g, viewer)
+/** Two players' cards anywhere, both watching; and one player's cards among heaps, where doubt mixes with doubt. */
+const settings = [
+  {
+    title: 'two players',
+    mine: 3,
+    theirs: 2,
+    viewers: PLAYERS,
+    list: deeds(5, [0, 1, 2, 3, 4, 5, 6], [0, 1], 14),
+  },
+  { title: 'heaps', mine: 5, theirs: 0, viewers: [1] as const, list: deeds(5, [0, 2, 2, 4, 6, 6], [0], 40) },
+]
 
-describe('against a perfect reasoner', () => {
-  test('a card is located exactly when all worlds agree on it', () => {
-    let blur = 0
-    let all = 0
+describe.each(settings)('against a perfect reasoner ($title)', ({ mine, theirs, viewers, list }) => {
+  const cards = CARDS.slice(0, mine + theirs)
+  const runs = { numRuns: 80, seed: 1 }
+  const always = (look: (g: Game, mind: Reasoner) => void): void =>
     fc.assert(
-      fc.property(sequences, ([deeds, seed]) => {
-        watched(deeds, seed, (g, minds) => {
-          for (const mind of minds)
-            for (let c = 0; c < cards; c++) {
-              const sure = mind.sure(c)
-              all++
-              if (exact(g, mind.viewer)) expect(knows(g, mind.viewer, c)).toBe(sure === true)
-              else {
-                blur++
-                if (knows(g, mind.viewer, c)) expect(sure).toBe(true)
-              }
-            }
-        })
+      fc.property(list, fc.nat(1000), (all, seed) => {
+        const g = hidingGame(mine, theirs, seed)
+        watch(
+          g,
+          viewers.map((v) => new Reasoner(g, v)),
+          all,
+          (mind) => look(g, mind),
+        )
       }),
-      { numRuns: 300 },
+      runs,
     )
-    console.log('blurred', blur, all)
+
+  test('a card is located exactly when all worlds agree on it', () => {
+    always((g, mind) => {
+      for (const card of cards) {
+        if (!blurred(g, mind.viewer)) expect(knows(g, mind.viewer, card)).toBe(mind.sure(card) === true)
+        else if (knows(g, mind.viewer, card)) expect(mind.sure(card)).toBe(true)
+      }
+    })
   })
 
   test('a card is surely in a zone exactly when it is there in all worlds', () => {
-    fc.assert(
-      fc.property(sequences, ([deeds, seed]) => {
-        watched(deeds, seed, (g, minds) => {
-          for (const mind of minds)
-            for (let c = 0; c < cards; c++)
-              for (let zone = 0; zone < zones; zone++) {
-                const only = onlyIn(g, c, mind.viewer, zone)
-                if (exact(g, mind.viewer)) expect(only).toBe(mind.surelyIn(c, zone))
-                else if (only) expect(mind.surelyIn(c, zone)).toBe(true)
-              }
-        })
-      }),
-      { numRuns: 300 },
-    )
+    always((g, mind) => {
+      for (const card of cards)
+        for (let zone = 0; zone < zones; zone++) {
+          const only = onlyIn(g, card, mind.viewer, zone)
+          if (!blurred(g, mind.viewer)) expect(only).toBe(mind.surelyIn(card, zone))
+          else if (only) expect(mind.surelyIn(card, zone)).toBe(true)
+        }
+    })
   })
 
-  test('sampled worlds are worlds the viewer must reckon with, and all of them come up', () => {
-    fc.assert(
-      fc.property(sequences, ([deeds, seed]) => {
-        let last: (() => void) | undefined
-        watched(deeds, seed, (g, minds) => {
-          last = () => {
-            for (const mind of minds) {
-              if (!exact(g, mind.viewer)) continue
-              const random = new Random(seed)
-              const into = hidingGame(1, 1)
-              const found = new Set<string>()
-              const size = mind.worlds.size
-              for (let i = 0; i < (size < 20 ? 40 * size : 20); i++)
-                found.add(JSON.stringify(truth(sample(g, mind.viewer, random, { into }))))
-              for (const world of found) expect([...mind.worlds.keys()]).toContain(world)
-              if (size < 20) expect(found.size).toBe(size)
-            }
-          }
-        })
-        last?.()
-      }),
-      { numRuns: 150 },
-    )
+  test('the tables allow every world he must reckon with, and no other unless they are blurred', () => {
+    always((g, mind) => {
+      const allowed = support(g, mind.viewer)
+      for (const world of mind.worlds.keys()) expect(allowed.has(world)).toBe(true)
+      if (!blurred(g, mind.viewer)) expect(allowed.size).toBe(mind.worlds.size)
+    })
+  })
+
+  test('sampled worlds are among those the tables allow', () => {
+    const into = hidingGame(1, 1)
+    const random = new Random('sampled')
+    always((g, mind) => {
+      const world = JSON.stringify(truth(sample(g, mind.viewer, random, { into })))
+      expect(support(g, mind.viewer).has(world)).toBe(true)
+    })
+  })
+})
+
+describe('what a heap tells', () => {
+  /** 2 and 4 went into the box in different ways; 4 is shown there. */
+  const toBox = (card: number, top = true): Deed => ({ do: 'move', card, to: 6, top, down: false })
+  const to = (card: number, zone: number): Deed => ({ do: 'move', card, to: zone, top: true, down: true })
+
+  test('the last hidden card of a heap is located although it is not clear how the others left', () => {
+    const g = hidingGame(5, 0, 405)
+    const mind = new Reasoner(g, 1)
+    const list: Deed[] = [
+      { ...to(2, 4), down: false },
+      toBox(4),
+      to(0, 2),
+      toBox(2),
+      { ...to(1, 0), top: true },
+      { ...to(4, 0), top: false },
+      to(1, 2),
+      to(3, 2),
+      { ...to(1, 4), top: false },
+      { do: 'shuffle', zone: 0 },
+      toBox(3),
+      { ...to(1, 4), down: false },
+      toBox(4),
+      toBox(2),
+      { do: 'show', card: 4, viewers: 2 },
+      { ...to(3, 4), down: false },
+    ]
+    watch(g, [mind], list, () => undefined)
+    expect(mind.sure(2)).toBe(true)
+    expect(knows(g, 1, 2)).toBe(true)
+  })
+})
+
+describe('the sampler', () => {
+  /** Two known cards are shuffled into the deck, then one card is drawn: at most one of them is in the hand. */
+  function twoKnownAndADraw(): Game {
+    const g = hidingGame(4, 0)
+    const to = (zone: typeof deck, row: number, place = atom.BOTTOM): void =>
+      atom.move(g, row, g.zone(zone, 0), place, 0)
+    to(hand, g.top(deck, 0))
+    for (const card of [0, 1, 2, 3].filter((c) => g.zoneDef(g.zoneOf(rowOf(g, c))) === deck).slice(0, 2)) {
+      to(field, rowOf(g, card))
+      to(deck, rowOf(g, card))
+    }
+    atom.shuffle(g, g.zone(deck, 0))
+    to(hand, g.top(deck, 0))
+    return g
+  }
+
+  test('draws every world it should and none else', () => {
+    const g = twoKnownAndADraw()
+    const allowed = support(g, 1)
+    const random = new Random(1)
+    const found = new Set<string>()
+    for (let i = 0; i < 1000; i++) found.add(JSON.stringify(truth(sample(g, 1, random))))
+    expect(found).toEqual(allowed)
+  })
+
+  test('draws worlds about equally often where nothing is known', () => {
+    const g = hidingGame(3, 0)
+    atom.move(g, g.top(deck, 0), g.zone(box, 0), atom.BOTTOM, 0)
+    const random = new Random(1)
+    const counts = new Map<string, number>()
+    for (let i = 0; i < 6000; i++) {
+      const world = JSON.stringify(truth(sample(g, 1, random)))
+      counts.set(world, (counts.get(world) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(6)
+    for (const n of counts.values()) expect(Math.abs(n - 1000)).toBeLessThan(130)
   })
 })

@@ -1,0 +1,135 @@
+import type {
+  Amount,
+  AmountNodes,
+  Common,
+  Comparison,
+  ConditionNodes,
+  Event,
+  Place,
+  Quantity,
+  TriggerNodes,
+} from '../tree.ts'
+import { listed, pastOf, thirdOf } from './listed.ts'
+import type { AmountEnglish, ConditionEnglish, Say, TriggerEnglish, Voice } from './say.ts'
+
+/** Numbers, events and conditions. */
+export const amountEnglish: AmountEnglish<Common<keyof AmountNodes>> = {
+  variable: ({ name }) => name,
+  count: ({ of }, say) => `the number of ${say.selector(of, true)}`,
+  value: ({ of, characteristic }, say) =>
+    `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(of)}`,
+  total: ({ of, characteristic }, say) =>
+    `the total ${say.lexicon.characteristics.english(characteristic)} of ${say.selector(of, true)}`,
+  done: ({ verb }, { lexicon: { acts } }) => `the number ${acts.has(verb) ? pastOf(acts.get(verb)) : 'affected'} this way`,
+}
+
+export function comparisonEnglish({ than, amount }: Comparison, say: Say): string {
+  const number = say.amount(amount)
+  switch (than) {
+    case 'at-least':
+      return `${number} or more`
+    case 'at-most':
+      return `${number} or less`
+    case 'exactly':
+      return number
+    case 'more':
+      return `more than ${number}`
+    case 'less':
+      return `less than ${number}`
+  }
+}
+
+export function quantityEnglish(quantity: Quantity, say: Say): string {
+  switch (quantity.kind) {
+    case 'exactly':
+      return say.amount(quantity.amount)
+    case 'up-to':
+      return `up to ${say.amount(quantity.amount)}`
+    case 'at-least':
+      return `${say.amount(quantity.amount)} or more`
+    case 'any':
+      return 'any number of'
+    case 'all':
+      return 'all'
+    case 'same': {
+      const { as } = quantity
+      return `as many as ${as.kind === 'selector' ? say.selector(as, true) : say.what(as)} of`
+    }
+    case 'corrected':
+      return `${say.quantity(quantity.to)} (instead of ${say.quantity(quantity.from)})`
+  }
+}
+
+export const amountOf = (amount: Amount, table: AmountEnglish, say: Say): string =>
+  typeof amount === 'number' ? String(amount) : (table[amount.kind] as (node: Amount, say: Say) => string)(amount, say)
+
+export function placeEnglish({ whose, zone, place }: Place, say: Say): string {
+  const { zones, places } = say.lexicon
+  const owned = whose === undefined ? zones.english(zone) : `${say.possessive(whose)} ${zones.english(zone)}`
+  return place === undefined ? owned : `${places.english(place)} of ${owned}`
+}
+
+export function eventEnglish(event: Event, voice: Voice, say: Say): string {
+  const { events, means, periods } = say.lexicon
+  const verb = events.get(event.verb)
+  const { subject, player, object, from, to, cause, nth, period, quantity } = event
+  const done: Record<Voice, string> = {
+    happens: player === 'you' ? verb.en : thirdOf(verb),
+    happened: pastOf(verb),
+    cannot: `can’t ${verb.en}`,
+    must: `must ${verb.en} if able`,
+    may: `can ${verb.en}`,
+    would: `would ${verb.en}`,
+  }
+  const by = cause === undefined ? undefined : (cause.by ?? cause.of)
+  const words = [
+    subject !== undefined ? say.what(subject) : player !== undefined ? say.player(player) : '',
+    done[voice],
+    quantity === undefined ? '' : say.quantity(quantity),
+    object === undefined ? '' : say.what(object),
+    from === undefined ? '' : `from ${placeEnglish(from, say)}`,
+    to === undefined ? '' : `to ${placeEnglish(to, say)}`,
+    cause === undefined
+      ? ''
+      : `by ${means.english(cause.means)}${by === undefined ? '' : ` of ${typeof by === 'string' ? say.player(by) : say.what(by)}`}`,
+    nth === undefined ? '' : `(time number ${say.amount(nth)})`,
+    period === undefined ? '' : periods.english(period),
+  ]
+  return words.filter((text) => text !== '').join(' ')
+}
+
+export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = {
+  and: ({ of }, say) => listed(of.map((each) => say.condition(each)), 'and'),
+  or: ({ of }, say) => listed(of.map((each) => say.condition(each)), 'or'),
+  exists: ({ where, what, comparison, not }, say) => {
+    const count = comparison === undefined ? (not === true ? 'no' : 'a') : say.comparison(comparison)
+    const there = comparison !== undefined && not === true ? 'there are not' : 'there is'
+    const place = where === undefined ? '' : ` in ${placeEnglish(where, say)}`
+    return `${there} ${count} ${say.selector(what, comparison !== undefined)}${place}`
+  },
+  count: ({ of, comparison }, say) => `there are ${say.comparison(comparison)} ${say.selector(of, true)}`,
+  value: ({ of, characteristic, comparison }, say) =>
+    `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(of)} is ${say.comparison(comparison)}`,
+  is: ({ what, as, not }, say) => `${say.what(what)} is ${not === true ? 'not ' : ''}${say.selector(as)}`,
+  'did-so': ({ not }) => (not === true ? 'you did not' : 'you did'),
+  did: ({ verb, quantity, not }, say) => {
+    const { acts } = say.lexicon
+    const done = acts.has(verb) ? pastOf(acts.get(verb)) : verb
+    return `you ${not === true ? 'did not do this' : 'did this'}: ${done}${quantity === undefined ? '' : ` ${say.quantity(quantity)}`}`
+  },
+  history: ({ event, not }, say) =>
+    not === true ? `it is not so that ${say.event(event, 'happened')}` : say.event(event, 'happened'),
+  time: ({ whose, period }, say) =>
+    `it is ${whose === undefined ? '' : `${say.possessive(whose)} `}${say.lexicon.periods.english(period)}`,
+}
+
+export const triggerEnglish: TriggerEnglish<Common<keyof TriggerNodes>> = {
+  event: ({ of }, say) =>
+    `when ${listed(
+      of.map((event) => say.event(event)),
+      'or',
+    )}`,
+  moment: ({ whose, moment }, say) =>
+    `at ${whose === undefined ? '' : `${say.possessive(whose)} `}${say.lexicon.moments.english(moment)}`,
+  state: ({ condition }, say) => `when ${say.condition(condition)}`,
+}

@@ -1,0 +1,120 @@
+import type { Lexicon } from '../lexicon.ts'
+import type { Ability, CostNodes, Effect, Limit, Rider } from '../tree.ts'
+import type { Common, PlayerWord } from '../tree.ts'
+import {
+  amountEnglish,
+  amountOf,
+  comparisonEnglish,
+  conditionEnglish,
+  eventEnglish,
+  quantityEnglish,
+  triggerEnglish,
+} from './conditions.ts'
+import { effectEnglish } from './effects.ts'
+import { capital, listed } from './listed.ts'
+import { featureEnglish, selectorEnglish, whatEnglish } from './nouns.ts'
+import type { CostEnglish, GameEnglish, Say } from './say.ts'
+
+const costEnglish: CostEnglish<Common<keyof CostNodes>> = {
+  do: ({ effect }, say) => say.effect(effect),
+  pay: ({ resource, amount }, say) => `pay ${say.amount(amount)} ${say.lexicon.resources.english(resource)}`,
+}
+
+const noGame: GameEnglish = { effects: {}, features: {}, conditions: {}, triggers: {}, amounts: {}, costs: {} }
+
+/** Looks a node up by its kind; the tables are complete, or they would not have compiled. */
+const lookUp =
+  <Node extends { readonly kind: string }, Out>(...tables: readonly object[]) =>
+  (node: Node, say: Say): Out => {
+    const table = tables.find((each) => Object.hasOwn(each, node.kind)) as
+      | Readonly<Record<string, (node: Node, say: Say) => Out>>
+      | undefined
+    if (table === undefined) throw new Error(`no English for ${node.kind}`)
+    return table[node.kind](node, say)
+  }
+
+/** The English of a game: the common nodes, and its own. */
+export function createSay(lexicon: Lexicon, game: GameEnglish = noGame): Say {
+  const feature = lookUp<Parameters<Say['feature']>[0], ReturnType<Say['feature']>>(featureEnglish, game.features)
+  const condition = lookUp<Parameters<Say['condition']>[0], string>(conditionEnglish, game.conditions)
+  const trigger = lookUp<Parameters<Say['trigger']>[0], string>(triggerEnglish, game.triggers)
+  const effect = lookUp<Effect, string>(effectEnglish, game.effects)
+  const cost = lookUp<Parameters<Say['cost']>[0], string>(costEnglish, game.costs)
+  const amounts = { ...amountEnglish, ...game.amounts }
+  const say: Say = {
+    lexicon,
+    amount: (amount) => amountOf(amount, amounts, say),
+    quantity: (quantity) => quantityEnglish(quantity, say),
+    comparison: (comparison) => comparisonEnglish(comparison, say),
+    player: (who) => lexicon.players.english(who),
+    possessive: (who) => possessive(who, lexicon),
+    feature: (node) => feature(node, say),
+    selector: (selector, many = false) => selectorEnglish(selector, many, say),
+    what: (what) => whatEnglish(what, say),
+    event: (event, voice = 'happens') => eventEnglish(event, voice, say),
+    condition: (node) => condition(node, say),
+    trigger: (node) => trigger(node, say),
+    effect: (node) => effect(node, say),
+    cost: (node) => cost(node, say),
+    rider: (rider) => riderEnglish(rider, say),
+    ability: (ability) => abilityEnglish(ability, say),
+  }
+  return say
+}
+
+function possessive(who: PlayerWord, { players }: Lexicon): string {
+  switch (who) {
+    case 'you':
+      return 'your'
+    case 'self':
+      return 'their own'
+    case 'opponent':
+    case 'each':
+    case 'any':
+    case 'owner':
+    case 'controller':
+    case 'turn-player':
+    case 'that-player':
+      return `${players.english(who)}’s`
+  }
+}
+
+function abilityEnglish(ability: Ability, say: Say): string {
+  const { where, limit, cost, trigger, condition, effect, riders = [], keywords } = ability
+  if (keywords !== undefined) return keywords.map((id) => say.lexicon.keywords.english(id)).join(', ')
+  const head = [
+    where === undefined ? '' : `[${where.map((id) => say.lexicon.zones.english(id)).join('/')}] `,
+    limit === undefined ? '' : `[${limitEnglish(limit, say)}] `,
+    cost === undefined ? '' : `${capital(listed(cost.map((each) => say.cost(each)), 'and'))}: `,
+  ].join('')
+  const body = [
+    trigger === undefined ? '' : `${say.trigger(trigger)}, `,
+    condition === undefined ? '' : `if ${say.condition(condition)}, `,
+  ].join('')
+  const [first, ...following] = effect.kind === 'paragraph' ? effect.sentences : [effect]
+  const sentences = [
+    ...(first === undefined ? [] : [capital(body + say.effect(first))]),
+    ...following.map((each) => capital(say.effect(each))),
+    ...riders.map((rider) => capital(say.rider(rider))),
+  ]
+  return head + sentences.map((text) => `${text}.`).join(' ')
+}
+
+const limitEnglish = ({ times, period }: Limit, say: Say): string =>
+  `${say.amount(times)} per ${say.lexicon.periods.english(period)}`
+
+function riderEnglish(rider: Rider, say: Say): string {
+  const { durations, periods } = say.lexicon
+  switch (rider.kind) {
+    case 'limit':
+      return `this ability can be used ${limitEnglish(rider.limit, say)}`
+    case 'only-if':
+      return `this ability can be played only if ${say.condition(rider.condition)}`
+    case 'only-during':
+      return `this ability can be played only during ${periods.english(rider.period)}`
+    case 'used-up':
+      return `this ability can’t be used ${durations.english(rider.duration)}`
+    case 'except':
+      return `this does not hold where ${say.event(rider.event)}`
+  }
+}

@@ -1,0 +1,106 @@
+import type { Change, Common, EffectNodes, Gain, PerObject } from '../tree.ts'
+import { placeEnglish } from './conditions.ts'
+import { listed } from './listed.ts'
+import type { EffectEnglish, Say } from './say.ts'
+
+/** Steps, as they are said to the player who carries them out. */
+export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
+  paragraph: ({ sentences }, say) => sentences.map((each) => say.effect(each)).join('. '),
+  sequence: ({ steps }, say) => listed(steps.map((each) => say.effect(each)), 'and'),
+  then: ({ effect }, say) => `then ${say.effect(effect)}`,
+  also: ({ effect }, say) => `also, ${say.effect(effect)}`,
+  if: ({ condition, effect }, say) => `if ${say.condition(condition)}, ${say.effect(effect)}`,
+  may: ({ effect }, say) => `you may ${say.effect(effect)}`,
+  by: ({ player, effect }, say) => `${say.player(player)} does this: ${say.effect(effect)}`,
+  during: ({ duration, effect }, say) => `${say.lexicon.durations.english(duration)}, ${say.effect(effect)}`,
+  'choose-one': ({ quantity, modes }, say) =>
+    `do ${say.quantity(quantity)} of these: ${modes.map((mode) => say.effect(mode)).join('; ')}`,
+  'for-each': ({ per, amount, counter, effect }, say) => `${each({ of: per, amount, counter }, say)}, ${say.effect(effect)}`,
+  repeat: ({ times, effect }, say) =>
+    `${effect === undefined ? 'do this' : say.effect(effect)} ${say.amount(times)} times`,
+  let: ({ name, amount }, say) => `${name} is ${say.amount(amount)}`,
+  choose: ({ what, target }, say) => `${target === true ? 'target' : 'choose'} ${say.what(what)}`,
+  search: ({ what }, say) => `search for ${say.what(what)}`,
+  reveal: ({ what }, say) => `reveal ${say.what(what)}`,
+  look: ({ from, quantity }, say) => `look at ${say.quantity(quantity)} of the ${placeEnglish(from, say)}`,
+  move: ({ what, verb, to, state, ordered }, say) => {
+    const { moves, states } = say.lexicon
+    const how = (state ?? []).map((id) => states.english(id))
+    return [
+      `${moves.get(verb).en} ${say.what(what)} to ${placeEnglish(to, say)}`,
+      ...(how.length > 0 ? [listed(how, 'and')] : []),
+      ...(ordered === true ? ['in any order'] : []),
+    ].join(' ')
+  },
+  draw: ({ quantity }, say) => `draw ${say.quantity(quantity)}`,
+  discard: ({ what }, say) => `discard ${say.what(what)}`,
+  shuffle: ({ zone }, say) => `shuffle ${placeEnglish(zone, say)}`,
+  turn: ({ what, verb }, say) => `${say.lexicon.turns.get(verb).en} ${say.what(what)}`,
+  flip: ({ what, verb }, say) => `${say.lexicon.flips.get(verb).en} ${say.what(what)}`,
+  act: ({ what, verb }, say) => `${say.lexicon.acts.get(verb).en} ${say.what(what)}`,
+  count: ({ verb, who, amount, resource }, say) => {
+    const { counts, resources } = say.lexicon
+    const done = `${counts.get(verb).en} ${say.amount(amount)} ${resources.english(resource)}`
+    return who === undefined ? done : `${say.what(who)}: ${done}`
+  },
+  modify: ({ what, changes, duration, per }, say) =>
+    lasting(`${say.what(what)} gets ${listed(changes.map((each) => changeEnglish(each, say)), 'and')}`, duration, say) +
+    (per === undefined ? '' : ` ${each(per, say)}`),
+  grant: ({ what, gains, duration }, say) =>
+    lasting(`${say.what(what)} gains ${listed(gains.map((gain) => gainEnglish(gain, say)), 'and')}`, duration, say),
+  'grant-block': ({ what, abilities }, say) =>
+    `${say.what(what)} gains all of these: ${abilities.map((ability) => say.ability(ability)).join('; ')}`,
+  lose: ({ what, losses, duration }, say) => {
+    const lost = losses === undefined ? 'all abilities' : listed(losses.map((gain) => gainEnglish(gain, say)), 'and')
+    return lasting(`${say.what(what)} loses ${lost}`, duration, say)
+  },
+  'copy-abilities': ({ what, from, duration }, say) =>
+    lasting(`${say.what(what)} has all abilities of ${say.what(from)}`, duration, say),
+  prohibit: ({ event, duration, unless }, say) =>
+    lasting(say.event(event, 'cannot'), duration, say) + (unless === undefined ? '' : ` unless ${say.condition(unless)}`),
+  require: ({ event, duration }, say) => lasting(say.event(event, 'must'), duration, say),
+  permit: ({ event, duration }, say) => lasting(say.event(event, 'may'), duration, say),
+  'treat-as': ({ what, as, duration }, say) =>
+    lasting(`${say.what(what)} is treated as ${say.selector(as)}`, duration, say),
+  delayed: ({ trigger, effect }, say) => `${say.trigger(trigger)}, ${say.effect(effect)}`,
+  replace: ({ event, effect }, say) => `if ${say.event(event, 'would')}, ${say.effect(effect)} instead`,
+  'alter-cost': ({ what, characteristic, change }, say) =>
+    `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(what)} gets ${changeEnglish(change, say)}`,
+  'extra-turn': ({ who }, say) => `${say.player(who)} take an extra turn`,
+  'win-game': ({ who }, say) => `${say.player(who)} win the game`,
+  'lose-game': ({ who }, say) => `${say.player(who)} lose the game`,
+}
+
+const lasting = (text: string, duration: string | undefined, { lexicon: { durations } }: Say): string =>
+  duration === undefined ? text : `${text} ${durations.english(duration)}`
+
+const each = ({ of, amount }: PerObject, say: Say): string =>
+  `for each ${amount === 1 ? '' : `${say.amount(amount)} `}${of.kind === 'selector' ? say.selector(of, amount !== 1) : say.what(of)}`
+
+function changeEnglish(change: Change, say: Say): string {
+  const { characteristics } = say.lexicon
+  const name = characteristics.english(change.characteristic)
+  switch (change.kind) {
+    case 'add':
+      return `${change.sign}${say.amount(change.amount)} ${name}`
+    case 'add-instead':
+      return `${change.to.sign}${say.amount(change.to.amount)} ${name} (instead of ${change.from.sign}${say.amount(change.from.amount)})`
+    case 'set':
+      return `${name} ${say.amount(change.amount)}`
+    case 'swap':
+      return `${name} and ${characteristics.english(change.with)} exchanged`
+  }
+}
+
+function gainEnglish(gain: Gain, say: Say): string {
+  switch (gain.kind) {
+    case 'ability':
+      return `“${say.ability(gain.ability)}”`
+    case 'keyword':
+      return say.lexicon.keywords.english(gain.keyword)
+    case 'class':
+      return say.lexicon.classes.english(gain.class)
+    case 'name':
+      return `the name “${say.lexicon.names.has(gain.name) ? say.lexicon.names.english(gain.name) : gain.name}”`
+  }
+}

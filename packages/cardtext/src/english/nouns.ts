@@ -1,0 +1,155 @@
+import type { Common, Feature, FeatureNodes, Quantity, Reference, Selector, What } from '../tree.ts'
+import type { FeatureEnglish, Piece, Say } from './say.ts'
+import { listed } from './listed.ts'
+
+/** Noun phrases. */
+export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
+  noun: ({ noun }, { lexicon: { nouns } }) => ({ noun: [nouns.english(noun), nouns.english(noun, true)] }),
+  owner: ({ who }, say) => ({ before: say.possessive(who) }),
+  zone: ({ zone }, { lexicon: { zones } }) => ({
+    noun: [`card in ${zones.english(zone)}`, `cards in ${zones.english(zone)}`],
+    after: `in ${zones.english(zone)}`,
+  }),
+  type: ({ type }, { lexicon: { types } }) => ({
+    before: types.english(type),
+    noun: [types.english(type), types.english(type, true)],
+  }),
+  class: ({ class: id }, { lexicon: { classes } }) => ({
+    before: classes.english(id),
+    noun: [`${classes.english(id)} card`, `${classes.english(id)} cards`],
+  }),
+  name: ({ name }, say) => ({
+    after: `named ${nameOf(name, say)}`,
+    noun: [nameOf(name, say), nameOf(name, say)],
+  }),
+  'name-contains': ({ text }, say) => ({ after: `with ${nameOf(text, say)} in its name` }),
+  'same-name': ({ as }, say) => ({ after: `with the same name as ${say.what(as)}` }),
+  number: ({ characteristic, comparison }, say) => ({
+    after: `with ${say.lexicon.characteristics.english(characteristic)} ${say.comparison(comparison)}`,
+  }),
+  state: ({ state }, { lexicon: { states } }) => ({
+    before: states.english(state),
+    noun: [states.english(state), states.english(state)],
+  }),
+  position: ({ position }, { lexicon: { positions } }) => ({ after: `in ${positions.english(position)}` }),
+  keyword: ({ keyword, not }, { lexicon: { keywords } }) => ({
+    after: `${not === true ? 'without' : 'with'} ${keywords.english(keyword)}`,
+  }),
+  other: () => ({ before: 'other' }),
+  except: ({ feature }, say) => ({ after: `other than ${phrase([say.feature(feature)], false)}` }),
+  any: ({ of }, say) => {
+    const pieces = of.map((feature) => say.feature(feature))
+    const join = (get: (piece: Piece) => string | undefined): string =>
+      listed(
+        pieces.map((piece) => get(piece) ?? ''),
+        'or',
+      )
+    if (pieces.every(({ noun }) => noun !== undefined))
+      return { before: join((p) => p.noun![0]), noun: [join((p) => p.noun![0]), join((p) => p.noun![1])] }
+    if (pieces.every(({ before }) => before !== undefined)) return { before: join((p) => p.before) }
+    return { after: join((p) => p.after ?? p.before) }
+  },
+  happened: ({ event }, say) => ({ after: `for which this is so: ${say.event(event, 'happened')}` }),
+  battle: ({ relation, with: other }, say) => ({
+    after:
+      other === undefined
+        ? say.lexicon.relations.english(relation)
+        : `${say.lexicon.relations.english(relation)} ${say.what(other)}`,
+  }),
+  superlative: ({ characteristic, most }, { lexicon: { characteristics } }) => ({
+    after: `with the ${most} ${characteristics.english(characteristic)}`,
+  }),
+  distinct: ({ by }, { lexicon: { characteristics } }) => ({
+    after: `with a different ${characteristics.english(by)} each`,
+  }),
+  sum: ({ characteristic, comparison }, say) => ({
+    after: `with a total ${say.lexicon.characteristics.english(characteristic)} of ${say.comparison(comparison)}`,
+  }),
+}
+
+/** Names are the only Japanese that may be left, and they stand in quotes. */
+const nameOf = (name: string, { lexicon: { names } }: Say): string =>
+  `“${names.has(name) ? names.english(name) : name}”`
+
+function phrase(pieces: readonly Piece[], many: boolean): string {
+  const head = pieces.at(-1)!
+  const noun = head.noun?.[many ? 1 : 0] ?? (many ? 'ones' : 'one')
+  const words = [
+    ...pieces.slice(0, -1).map(({ before }) => before),
+    ...(head.noun === undefined ? [head.before] : []),
+    noun,
+    ...pieces.slice(0, -1).map(({ before, after }) => (before === undefined ? after : undefined)),
+    ...(head.noun === undefined && head.before === undefined ? [head.after] : []),
+  ]
+  return words.filter((text) => text !== undefined && text !== '').join(' ')
+}
+
+export function selectorEnglish({ features, head }: Selector, many: boolean, say: Say): string {
+  return phrase(
+    [...features, head].map((feature: Feature) => say.feature(feature)),
+    many,
+  )
+}
+
+export function whatEnglish(what: What, say: Say): string {
+  switch (what.kind) {
+    case 'reference':
+      return referenceEnglish(what, say)
+    case 'selector':
+      return say.selector(what)
+    case 'either':
+      return listed(
+        what.of.map((each) => say.what(each)),
+        'or',
+      )
+    case 'selection': {
+      const { from, of, quantity, random } = what
+      const many = quantity !== undefined && isMany(quantity)
+      const noun = of === undefined ? (many ? 'cards' : 'card') : say.selector(of, many)
+      const words = [
+        random === true ? 'at random' : '',
+        quantity === undefined ? '' : say.quantity(quantity),
+        noun,
+        from === undefined ? '' : `from ${from.kind === 'selector' ? say.selector(from, true) : say.what(from)}`,
+      ]
+      return words.filter((text) => text !== '').join(' ')
+    }
+  }
+}
+
+function referenceEnglish({ to, noun, verb }: Reference, { lexicon: { nouns, acts } }: Say): string {
+  const thing = noun === undefined ? '' : nouns.english(noun)
+  const things = noun === undefined ? '' : nouns.english(noun, true)
+  switch (to) {
+    case 'self':
+      return thing === '' ? 'this' : `this ${thing}`
+    case 'it':
+    case 'elided':
+      return thing === '' ? 'it' : `that ${thing}`
+    case 'those':
+      return things === '' ? 'them' : `those ${things}`
+    case 'chosen':
+      return thing === '' ? 'the chosen one' : `the chosen ${thing}`
+    case 'rest':
+      return things === '' ? 'the rest' : `the remaining ${things}`
+    case 'result': {
+      const done = verb === undefined || !acts.has(verb) ? 'affected' : (acts.get(verb).enPast ?? acts.get(verb).en)
+      return `the ${thing === '' ? 'ones' : thing} ${done} by this effect`
+    }
+  }
+}
+
+function isMany(quantity: Quantity): boolean {
+  switch (quantity.kind) {
+    case 'exactly':
+    case 'up-to':
+    case 'at-least':
+      return quantity.amount !== 1
+    case 'any':
+    case 'all':
+    case 'same':
+      return true
+    case 'corrected':
+      return isMany(quantity.to)
+  }
+}

@@ -1,0 +1,121 @@
+import type { PrintedSpan } from './errors.ts'
+import type { Family } from './family.ts'
+import type { Grammar } from './grammar.ts'
+import { swallowed } from './markers.ts'
+import { OutOfBounds, Reader } from './read/reader.ts'
+
+/** A sentence that exactly one family reads whole, and prints back. */
+export interface ReadSentence {
+  readonly kind: 'read'
+  readonly family: string
+  readonly tree: unknown
+  readonly text: string
+  readonly span: PrintedSpan
+}
+
+/** A sentence that means nothing to the game. It is kept, shown and counted, and does nothing. */
+export interface DeclinedSentence {
+  readonly kind: 'declined'
+  readonly reason: DeclineReason
+  readonly text: string
+  /** The whole sentence in the printed text. */
+  readonly span: PrintedSpan
+  /** What was not understood, in the printed text. */
+  readonly unread: PrintedSpan
+  /** What could have followed there. */
+  readonly expected: readonly string[]
+  /** The family that came furthest. */
+  readonly nearest: string | null
+  /** Of an ambiguous sentence: its trees, each with its family. */
+  readonly readings: readonly Reading[]
+}
+
+/**
+ * unread: nobody reads it. ambiguous, not-printed-back, swallowed: the grammar is wrong about it, which is an
+ * error of the grammar. out-of-bounds: longer or more tangled than any card.
+ */
+export type DeclineReason = 'unread' | 'ambiguous' | 'not-printed-back' | 'swallowed' | 'out-of-bounds'
+
+export interface Reading {
+  readonly family: string
+  readonly tree: unknown
+}
+
+export type Sentence = ReadSentence | DeclinedSentence
+
+const LONGEST_SENTENCE = 1_500
+
+/** Where a sentence stands: its normal text begins at `start`; spans are asked for in the printed text. */
+export interface Place {
+  readonly start: number
+  readonly span: (start: number, end: number) => PrintedSpan
+}
+
+export function readings(grammar: Grammar, text: string): Reading[] {
+  const { program } = grammar
+  const reader = new Reader(program, text)
+  const out: Reading[] = []
+  for (const [family, root] of program.roots)
+    for (const tree of reader.whole(root)) out.push({ family, tree })
+  return out
+}
+
+export function readSentence(grammar: Grammar, text: string, { start, span }: Place): Sentence {
+  const end = start + text.length
+  const whole = span(start, end)
+  const declined = (reason: DeclineReason, more: Partial<DeclinedSentence> = {}): DeclinedSentence => ({
+    kind: 'declined',
+    reason,
+    text,
+    span: whole,
+    unread: whole,
+    expected: [],
+    nearest: null,
+    readings: [],
+    ...more,
+  })
+  if (text.length > LONGEST_SENTENCE) return declined('out-of-bounds')
+  try {
+    const found = readings(grammar, text)
+    if (found.length === 0) {
+      const { at, expected, nearest } = furthest(grammar, text)
+      return declined('unread', { unread: span(start + at, end), expected, nearest })
+    }
+    if (found.length > 1) return declined('ambiguous', { readings: found, nearest: found[0].family })
+    const [{ family, tree }] = found
+    if (grammar.write(family, tree) !== text) return declined('not-printed-back', { nearest: family, readings: found })
+    const { markers, nameBrackets = [] } = grammar.spec
+    const [lost] = swallowed(text, tree, markers, nameBrackets)
+    if (lost !== undefined) {
+      const unread = span(start + lost.at, start + lost.at + lost.word.length)
+      return declined('swallowed', { nearest: family, readings: found, unread })
+    }
+    return { kind: 'read', family, tree, text, span: whole }
+  } catch (problem) {
+    if (problem instanceof OutOfBounds) return declined('out-of-bounds')
+    throw problem
+  }
+}
+
+/** How far any family came, by asking each alone. */
+function furthest(grammar: Grammar, text: string): { at: number; expected: string[]; nearest: string | null } {
+  const { program } = grammar
+  let at = 0
+  let expected = new Set<string>()
+  let nearest: Family['name'] | null = null
+  for (const [family, root] of program.roots) {
+    const reader = new Reader(program, text, true)
+    try {
+      reader.whole(root)
+    } catch (problem) {
+      if (!(problem instanceof OutOfBounds)) throw problem
+    }
+    if (reader.furthest > at) {
+      at = reader.furthest
+      expected = new Set()
+      nearest = family
+    }
+    if (reader.furthest === at) for (const each of reader.expected) expected.add(each)
+  }
+  return { at, expected: [...expected].slice(0, 24), nearest }
+}

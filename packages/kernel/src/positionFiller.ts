@@ -1,0 +1,52 @@
+import { BODY, type Player } from './columns.ts'
+import { playerName } from './decision.ts'
+import type { PositionHooks } from './position.ts'
+import { type PlannedObject, bad } from './positionPlan.ts'
+import { cardByWord } from './positionWords.ts'
+import type { GameRules, RulesConfig } from './rules.ts'
+
+/** Cards for places of which a position gives only the number. */
+export class Filler {
+  private readonly rules: GameRules
+  private readonly words: readonly string[]
+  private readonly objects: readonly PlannedObject[]
+  private readonly left: (string[] | undefined)[] = []
+
+  constructor(
+    rules: GameRules,
+    hooks: PositionHooks,
+    config: RulesConfig,
+    objects: readonly PlannedObject[],
+  ) {
+    this.rules = rules
+    this.words = hooks.filler?.(config) ?? rules.cards.map((card) => rules.cardId(card))
+    this.objects = objects
+  }
+
+  /** One object for each of the number that `o` stands for. */
+  fill(o: PlannedObject): PlannedObject[] {
+    const { player } = o
+    const list = (this.left[player] ??= this.free(player))
+    const n = o.fields['fill'] as number
+    if (n > list.length)
+      bad(`${n} more cards for the ${o.zone.name} of ${playerName(player)}: only ${list.length} are left`)
+    return list.splice(0, n).map((word) => ({
+      ...o,
+      fields: {},
+      cards: [{ def: cardByWord(this.rules, word), owner: player, role: BODY }],
+    }))
+  }
+
+  /** Cards nobody speaks of come first, so that a word means one thing on as many boards as possible. */
+  private free(player: Player): string[] {
+    const own = this.used((owner) => owner === player)
+    const others = this.used((owner) => owner !== player)
+    const free = [...new Set(this.words)].filter((word) => !own.has(cardByWord(this.rules, word)))
+    const shared = (word: string): boolean => others.has(cardByWord(this.rules, word))
+    return [...free.filter((word) => !shared(word)), ...free.filter(shared)]
+  }
+
+  private used(by: (owner: Player) => boolean): Set<number> {
+    return new Set(this.objects.flatMap((o) => o.cards.filter((c) => by(c.owner)).map((c) => c.def)))
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  type Book,
+  E,
+  type GameRules,
+  KernelError,
+  type Match,
+  O,
+  type Player,
+  type Position,
+  type PositionHooks,
+  beginFromPosition,
+  enterAt,
+  openScope,
+  playerNumber,
+  toPosition,
+} from '@fudaba/kernel'
+import { board, describe, expect, ref, test } from '@fudaba/kernel/testing'
+import { beginScope } from '../src/durations.ts'
+import { bookOf, words } from './table.ts'
+
+interface Unit {
+  readonly name: string
+  readonly power: number
+}
+
+const catalogue: readonly Unit[] = ['Ash', 'Birch', 'Cedar', 'Elm'].map((name, i) => ({ name, power: i + 1 }))
+
+/** A game that does nothing but ask: whatever a position can say of it is its own business. */
+function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
+  const book: Book = bookOf('garden', ['ask', 'grow'])
+  const open = { shared: false, ordered: true, sight: () => 'face' as const }
+  book.zone('bed', words('bed'), { ...open, cells: ['front', 'back'] })
+  book.zone('shed', words('shed'), { ...open, ordered: false, sight: () => 'owner' })
+  book.zone('heap', words('heap'), { ...open, sight: () => 'none' })
+  book.zone('path', words('path'), { ...open, shared: true, sight: () => 'all' })
+  book.kind('tree')
+  book.counter('water')
+  book.variable('weather')
+  book.variable('whose')
+  book.column('height')
+  book.relation('shades')
+  const day = book.scope('day')
+  const power = book.characteristic('power', words('power'), (g, row) => (g.face(row) as Unit).power)
+  book.effect('grow', 'growth', { layer: 0, of: power, modify: (g, e, _row, n) => n + g.effect(e, E.a) })
+  const whose = 10
+  const morning = book.procedure('day', 0, [
+    book.ask('ask', {
+      offer: (g, d) => void d.yesNo(g.get(whose) as Player, 'garden.rest'),
+      take: () => undefined,
+    }),
+    book.step('ask', (g) => g.goto('ask'), 'again'),
+  ])
+  const position: PositionHooks = {
+    at: {
+      morning(g, given) {
+        beginScope(g, day.id)
+        g.variable(whose, playerNumber(given.turnPlayer ?? 'P1'))
+        enterAt(g, morning, 'ask')
+      },
+    },
+    stands: { number: (word) => (word === 'rain' ? 7 : undefined), word: () => 'rain' },
+    tallies: {
+      read: (word) => (word === 'digging' ? { key: 3, scope: 1 } : undefined),
+      word: (key) => (key === 3 ? 'digging' : undefined),
+    },
+    variables: ['whose'],
+    write: (g) => ({ at: 'morning', turnPlayer: g.get(whose) === 0 ? 'P1' : 'P2' }),
+  }
+  return {
+    name: 'garden',
+    book,
+    settings: {},
+    cards: catalogue,
+    cardId: (card) => card.name,
+    cardName: (card) => words(card.name),
+    cardByWord: (word) => catalogue.find((card) => card.name.toLowerCase() === word),
+    readCard: (literal) => ({ name: String(literal['name']), power: Number(literal['power']) }),
+    players: () => 2,
+    decks: [],
+    defaultDecks: () => ['', ''],
+    checkDeck: () => [],
+    begin: () => undefined,
+    decisionBound: 10,
+    describe: (g, row): Record<string, number> => (g.cardOf(row) < 0 ? {} : { power: g.value(power, row) }),
+    facts: () => ({}),
+    evaluate: () => 0,
+    position,
+    messages: {},
+    layout: { columns: 1, rows: 1, slots: [] },
+    ...change,
+  }
+}
+
+const everything = {
+  turn: 3,
+  turnPlayer: 'P2',
+  P1: {
+    bed: [
+      ref('A', 'Ash', { kind: 'tree', turned: true, cell: 'back', height: 4, shades: ['B', 'C'] }),
+      { card: { name: 'Moss', power: 9 }, ref: 'B', faceDown: true, seenBy: 'P2' },
+      { cards: ['Birch'], attached: 'Cedar', under: [{ card: 'Elm', owner: 'P2' }], by: 'P2' },
+    ],
+    water: 5,
+    done: ['digging', 'digging'],
+  },
+  P2: { back: [ref('C', 'ash')], shed: 'Birch', heap: ['Elm', { Cedar: { shownTo: 'P2' } }] },
+  path: ['rain', { rain: { by: 'P1', shades: { to: 'A', value: 2 } } }],
+  variables: { weather: 2 },
+  effects: [
+    { effect: 'growth', by: 'P1', on: 'A', from: 'B', values: [3, 0, 1], until: 'day' },
+    { effect: 'growth', by: 'P2', on: 'A', values: [1] },
+  ],
+} as const
+
+describe('a position', () => {
+  const g = board(garden(), everything)
+  const { game } = g.match
+
+  test('has zones, cells, counters and shared zones by their names', () => {
+    expect(g.zone('P1', 'bed')).toEqual(['Ash', 'Moss', 'Birch+Cedar+Elm'])
+    expect(g.zone('P2', 'back')).toEqual(['Ash'])
+    expect(g.count('P1', 'water')).toBe(5)
+    expect(g.zone('path')).toEqual(['rain', 'rain'])
+    expect(g.zone('P2', 'heap')).toEqual(['Elm', 'Cedar'])
+  })
+
+  test('has objects with their states, marks and relations', () => {
+    expect(g.at('A')).toMatchObject({ kind: 'tree', turned: true, cell: 'back', marks: { height: 4 } })
+    expect(g.at('A').to).toEqual({ shades: ['B', 'C'] })
+    expect(g.at('B')).toMatchObject({ faceDown: true, cards: ['Moss'] })
+  })
+
+  test('has cards in their roles, of whatever owner', () => {
+    const row = game.objects(game.book.zones[0], 0)[2]
+    expect(game.controller(row)).toBe(1)
+    expect(game.cardsOf(row).map((card) => [game.card(card, 4), game.card(card, 1)])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  test('has effects in force, until the scope that is open', () => {
+    expect(g.at('A').values['power']).toBe(1 + 3 + 1)
+    const [first, second] = game.effects()
+    expect(game.effect(first, E.scope)).toBe(openScope(game, game.book.scopes[0]))
+    expect(game.effect(first, E.c)).toBe(1)
+    expect(game.effect(second, E.scope)).toBe(0)
+  })
+
+  test('has the turn, variables and what was done', () => {
+    expect([g.turn, g.deciding, game.get(9), game.tally(3, 0)]).toEqual([3, 'P2', 2, 2])
+  })
+
+  test('lets each player know what he sees and what he has seen', () => {
+    const [bed] = g.view('P2').zones
+    expect(bed.objects.map((o) => o.cards)).toEqual([['Ash'], ['Moss'], ['Birch', 'Cedar', 'Elm']])
+    const heap = g.view('P2').zones.find((z) => z.zone === 'heap' && z.owner === 'P2')!
+    expect(heap.objects.map((o) => o.cards)).toEqual([['Cedar']])
+  })
+
+  test('defines cards in place without touching the catalogue', () => {
+    expect(game.cards.length).toBe(5)
+    expect(g.rules.cards.length).toBe(4)
+  })
+
+  test('is written so that it reads the same', () => {
+    const written = toPosition(g.match)
+    expect(written.P1).toMatchObject({ water: 5, done: ['digging', 'digging'] })
+    expect(written['path']).toEqual(['rain', { rain: { by: 'P1', shades: { to: 'r1', value: 2 } } }])
+    const again = beginFromPosition(g.rules, JSON.parse(JSON.stringify(written)) as Position)
+    expect(toPosition(again)).toEqual(written)
+    expect(again.game.object(again.game.objects(again.game.book.zones[0], 0)[0], O.cell)).toBe(1)
+  })
+
+  test('starts a match that can be branched', () => {
+    const { match } = board(garden(), everything)
+    match.answer('P2', ['yes'])
+    expect(match.branch().digest()).toBe(match.digest())
+  })
+})
+
+describe('a number in a zone', () => {
+  test('stands for cards that the player has nowhere else, first those that nobody has', () => {
+    const g = board(garden(), { P1: { shed: 'Ash', heap: 2 }, P2: { shed: 'Birch' } })
+    expect(g.zone('P1', 'heap')).toEqual(['Cedar', 'Elm'])
+    expect(board(garden(), { P1: { heap: ['Elm', 3] } }).zone('P1', 'heap')).toEqual([
+      'Elm',
+      'Ash',
+      'Birch',
+      'Cedar',
+    ])
+  })
+})
+
+describe('a position that does not fit', () => {
+  const refused: readonly (readonly [string, Record<string, unknown>, string])[] = [
+    ['no list', { P1: { shed: { Ash: 1 } } }, 'P1.shed is a list, a text or a number'],
+    ['no seat', { P1: [] }, 'P1 is an object with zones and counters'],
+    [
+      'no card among the fields',
+      { P1: { shed: [{ turned: true, by: 'P1' }] } },
+      'P1.shed[0]: no card among turned, by',
+    ],
+    ['no player', { P1: { shed: [{ Ash: { by: 'P3' } }] } }, 'P1.shed[0].by: "P3" is no player'],
+    [
+      'no cell',
+      { P1: { bed: [{ Ash: { cell: 'roof' } }] } },
+      "bed has no place 'roof'; there are front, back",
+    ],
+    ['no counter value', { P1: { water: 'much' } }, 'P1.water is a whole number, not "much"'],
+    ['no number of cards', { P1: { shed: -1 } }, 'P1.shed[0]: -1 is no number of cards'],
+    ['no mark', { P1: { bed: [{ Ash: { height: 'tall' } }] } }, 'height is a whole number, not "tall"'],
+    ['no scope', { effects: [{ effect: 'growth', by: 'P1', until: 'night' }] }, "there is no scope 'night'"],
+    ['no turn', { turn: 1.5 }, 'turn is a whole number, not 1.5'],
+  ]
+  for (const [why, given, says] of refused)
+    test(`is refused by name: ${why}`, () => {
+      const start = (): Match =>
+        beginFromPosition(garden(), { format: 'fudaba-position/1', game: 'garden', ...given })
+      expect(start).toThrow(KernelError)
+      expect(start).toThrow(says)
+    })
+
+  test('of a game without positions is refused', () => {
+    expect(() => board(garden({ position: undefined }), {})).toThrow('garden cannot start from a position')
+  })
+})
