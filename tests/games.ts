@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRules, Proofs } from '@fudaba/kernel'
 import { type CollectedTest, collectTests } from '@fudaba/kernel/testing'
@@ -36,7 +36,7 @@ const isRules = (value: unknown): value is GameRules =>
   typeof value === 'object' && value !== null && 'book' in value && 'decisionBound' in value
 
 /** Not about single rules: they compare whole states or whole games. */
-const wholeGames = /golden|digest|perft|conformance|replay|schema/i
+const wholeGames = /golden|digest|perft|conformance|replay|schema|position/i
 
 /** The game's tests, loaded and not run. */
 export async function collectGame({ folder }: ProjectGame): Promise<CollectedTest[]> {
@@ -51,7 +51,8 @@ export async function collectGame({ folder }: ProjectGame): Promise<CollectedTes
   return out
 }
 
-/** Which tests prove which clause, as kept with the game. */
-export async function keptProofs({ rules }: LoadedGame): Promise<Proofs> {
-  return (await rules.proofs?.()) ?? {}
+/** Which tests prove which clause, as kept with the game; `npm run rules:ablate -- --proofs` writes it. */
+export function keptProofs({ folder }: ProjectGame): Proofs {
+  const file = join(folder, 'rulebook', 'proofs.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Proofs) : {}
 }

@@ -9,10 +9,10 @@ const { step, ask, procedure, change, fact, rule } = book
 book.mayConcede('4.3')
 
 const own = { shared: false, ordered: false } as const
-const hidden = { ...own, ordered: true, sight: fact<k.Sight>('1.5', 'none', 'all') }
-const deck = book.zone('deck', { ja: 'デッキ', en: 'Deck' }, hidden)
-const private_ = { ...own, sight: fact<k.Sight>('1.4', 'owner', 'all') }
-const hand = book.zone('hand', { ja: '手札', en: 'Hand' }, private_)
+const forNobody = fact<k.Sight>('1.5', 'none', 'all')
+const forItsOwner = fact<k.Sight>('1.4', 'owner', 'all')
+const deck = book.zone('deck', { ja: 'デッキ', en: 'Deck' }, { ...own, ordered: true, sight: forNobody })
+const hand = book.zone('hand', { ja: '手札', en: 'Hand' }, { ...own, sight: forItsOwner })
 const pier = book.zone('pier', { ja: '桟橋', en: 'Pier' }, { ...own, sight: () => 'all' })
 const water = book.zone('water', { ja: '水面', en: 'Water' }, { ...own, sight: () => 'all' })
 
@@ -179,5 +179,4 @@ export const lanternPier: k.GameRules<Lantern> = {
   position,
   messages,
   layout,
-  proofs: async () => (await import('../rulebook/proofs.json', { with: { type: 'json' } })).default,
 }

@@ -20,15 +20,15 @@ const liesAsBarrier = fact('barrier.key', true, false)
 
 /** What a character on the field is. */
 export function characterOf(g: Game, row: number): Character {
-  if (g.kind(row) === barrierKind && liesAsBarrier()) return 'barrier'
+  if (isBarrier(g, row)) return 'barrier'
   const card = g.cardOf(row)
   if (g.card(card, C.next) !== NONE) return 'equipped'
   const { rank } = printed(g, card)
   return rank === ACE ? 'ace' : rank >= JACK ? 'hero' : 'soldier'
 }
 
-export const isBarrier = (g: Game, row: number): boolean => characterOf(g, row) === 'barrier'
-export const isSoldier = (g: Game, row: number): boolean => characterOf(g, row) !== 'barrier'
+export const isBarrier = (g: Game, row: number): boolean => g.kind(row) === barrierKind && liesAsBarrier()
+export const isSoldier = (g: Game, row: number): boolean => !isBarrier(g, row)
 
 export const characters = (g: Game, player: Player): number[] => g.objects(field, player)
 export const soldiers = (g: Game, player: Player): number[] =>

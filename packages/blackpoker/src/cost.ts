@@ -8,10 +8,11 @@ import { field, hand, life } from './zones.ts'
 
 /** コスト: B 防壁をドライブする, L 1点ダメージを受ける, D 手札を1枚捨てる. */
 
-const own = rule(
+const ONLY: readonly (readonly Player[])[] = [[0], [1]]
+const whose = rule(
   'base.3.5.11',
-  (g: Game, row: number, player: Player): boolean => g.zoneOwner(g.zoneOf(row)) === player,
-  () => true,
+  (player: Player): readonly Player[] => ONLY[player],
+  () => PLAYERS,
 )
 const charged = rule(
   'base.3.5.12',
@@ -19,20 +20,26 @@ const charged = rule(
   () => true,
 )
 
-/** Barriers that can pay B, or as many as `atMost`. */
-export function payingBarriers(g: Game, player: Player, atMost = Infinity): number[] {
-  const out: number[] = []
-  for (const owner of PLAYERS)
-    for (let row = g.top(field, owner); row !== NONE && out.length < atMost; row = g.next(row))
-      if (isBarrier(g, row) && own(g, row, player) && charged(g, row)) out.push(row)
-  return out
+const canPay = (g: Game, row: number): boolean => isBarrier(g, row) && charged(g, row)
+
+/** Barriers that can pay B. */
+export const payingBarriers = (g: Game, player: Player): number[] =>
+  whose(player).flatMap((owner) => g.objects(field, owner).filter((row) => canPay(g, row)))
+
+/** Whether there are as many; asked for every action of every window, so without a list. */
+function enoughBarriers(g: Game, player: Player, n: number): boolean {
+  let left = n
+  for (const owner of whose(player))
+    for (let row = g.top(field, owner); row !== NONE && left > 0; row = g.next(row))
+      if (canPay(g, row)) left--
+  return left === 0
 }
 
 /** What an action costs must be there before it is requested. */
 export function costRequirements(frame: Frame): readonly Requirement[] {
   const { B: b, L: l, D: d } = frame.price
   return [
-    ...(b > 0 ? [requirement('legend.cost-B', (g, player) => payingBarriers(g, player, b).length === b)] : []),
+    ...(b > 0 ? [requirement('legend.cost-B', (g, player) => enoughBarriers(g, player, b))] : []),
     ...(l > 0 ? [requirement('legend.cost-L', (g, player) => g.count(life, player) >= l)] : []),
     ...(d > 0
       ? [requirement('legend.cost-D', (g, player) => g.count(hand, player) >= d + frame.keys.length)]

@@ -17,8 +17,10 @@ export interface Frame {
   readonly cost: string
   /** The same, counted. */
   readonly price: Price
-  /** A test for each key card. */
+  /** A test for each key card, and its bit among the tests of the whole list. */
   readonly keys: readonly KeyTest[]
+  readonly keyBits: readonly number[]
+  readonly allKeys: number
   readonly targets?: Targets
   /** Called with the request. */
   readonly effect: Procedure

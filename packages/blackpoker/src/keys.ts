@@ -1,56 +1,91 @@
-import { type Game, NONE, type Player, type Requirement } from '@fudaba/kernel'
+import { C, type Game, NONE, type Player, type Requirement } from '@fudaba/kernel'
 import { fact, requirement } from './book.ts'
-import { printed } from './cards.ts'
+import { type PlayingCard, printed } from './cards.ts'
 import type { Frame, KeyTest } from './frame.ts'
 import { hasTarget } from './targets.ts'
 import { hand } from './zones.ts'
 
-/** Hand cards that fit one of the tests and leave a legal target. */
-export function keyCandidates(
-  g: Game,
-  player: Player,
-  frame: Frame,
-  from = g.objects(hand, player),
-): number[] {
-  return from.filter(
-    (row) => frame.keys.some((test) => fits(g, row, test)) && hasTargetWith(g, player, frame, row),
-  )
+/** ★ of the whole list, each with a bit of its own: what a card can be a key for is then one number. */
+const tests: KeyTest[] = []
+
+export function keyBit(test: KeyTest): number {
+  tests.push(test)
+  if (tests.length > 31) throw new Error('more keys on the action list than bits')
+  return 1 << (tests.length - 1)
 }
 
-const fits = (g: Game, row: number, test: KeyTest): boolean => test(printed(g, g.cardOf(row)))
+/** The tests that each card of the catalogue passes; made anew when another catalogue or test comes along. */
+let passed = { cards: [] as readonly unknown[], tests: 0, bits: new Int32Array(0) }
+
+function bitsByCard({ cards }: Game): Int32Array {
+  if (passed.cards === cards && passed.tests === tests.length) return passed.bits
+  const bits = (card: PlayingCard): number =>
+    tests.reduce((set, test, i) => (test(card) ? set | (1 << i) : set), 0)
+  passed = { cards, tests: tests.length, bits: Int32Array.from(cards as readonly PlayingCard[], bits) }
+  return passed.bits
+}
+
+/** Whether the card passes one of these tests. */
+const fits = (g: Game, row: number, bits: number): boolean =>
+  (bitsByCard(g)[g.card(g.cardOf(row), C.def)] & bits) !== 0
+
+/** Hand cards that fit one of the tests and leave a legal target. */
+export function keyCandidates(g: Game, player: Player, frame: Frame): number[] {
+  return g
+    .objects(hand, player)
+    .filter((row) => fits(g, row, frame.allKeys) && hasTargetWith(g, player, frame, row))
+}
 
 /** Where the target depends on the key (装備), a key without a target is no key. */
 function hasTargetWith(g: Game, player: Player, frame: Frame, row: number): boolean {
   return frame.targets?.byKey !== true || hasTarget(g, player, frame, printed(g, g.cardOf(row)))
 }
 
-/** Whether each test finds a card of its own in the hand, leaving out `but`; frames have one or two. */
-export function coversKeys(g: Game, player: Player, frame: Frame, but: number = NONE): boolean {
-  const [first, second] = frame.keys
-  if (first === undefined) return true
+/** What the hand can be keys for, looked through once for all actions of a window: bits passed by a card, by two. */
+const lookedAt = { game: null as Game | null, version: 0, player: 0, once: 0, twice: 0 }
+
+function lookAtHand(g: Game, player: Player): typeof lookedAt {
+  if (lookedAt.game === g && lookedAt.version === g.store.version && lookedAt.player === player)
+    return lookedAt
+  const bits = bitsByCard(g)
+  let once = 0
+  let twice = 0
   for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
-    if (row === but || !fits(g, row, first) || !hasTargetWith(g, player, frame, row)) continue
-    if (second === undefined || coversOther(g, player, frame, second, row, but)) return true
+    const bitsHere = bits[g.card(g.cardOf(row), C.def)]
+    twice |= once & bitsHere
+    once |= bitsHere
   }
-  return false
+  lookedAt.game = g
+  lookedAt.version = g.store.version
+  lookedAt.player = player
+  lookedAt.once = once
+  lookedAt.twice = twice
+  return lookedAt
 }
 
-function coversOther(
-  g: Game,
-  player: Player,
-  frame: Frame,
-  test: KeyTest,
-  taken: number,
-  but: number,
-): boolean {
-  for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
-    if (row !== taken && row !== but && fits(g, row, test) && hasTargetWith(g, player, frame, row)) return true
+/** Whether each test finds a card of its own in the hand. */
+function hasKeys(g: Game, player: Player, frame: Frame): boolean {
+  const { once, twice } = lookAtHand(g, player)
+  if ((once & frame.allKeys) !== frame.allKeys) return false
+  // Two tests, each passed by one card only: it might be the same.
+  return frame.keys.length === 1 || (twice & frame.allKeys) !== 0 || coversKeys(g, player, frame, NONE)
+}
+
+/** Whether each test finds a card of its own in the hand, leaving out `but`; frames have one or two. */
+function coversKeys(g: Game, player: Player, frame: Frame, but: number): boolean {
+  const [first, second] = frame.keyBits
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
+    if (row === but || !fits(g, row, first)) continue
+    if (second === undefined) return true
+    for (let other = g.top(hand, player); other !== NONE; other = g.next(other))
+      if (other !== row && other !== but && fits(g, other, second)) return true
+  }
   return false
 }
 
 /** Which key slots each candidate can fill, for the combined choice. */
 export function keySlots(g: Game, frame: Frame, rows: readonly number[]): number[][] {
-  return rows.map((row) => frame.keys.flatMap((test, slot) => (fits(g, row, test) ? [slot] : [])))
+  return rows.map((row) => frame.keyBits.flatMap((bit, slot) => (fits(g, row, bit) ? [slot] : [])))
 }
 
 /** The key is separate from the cost: what is discarded may not take the last key away. */
@@ -64,14 +99,14 @@ export function discardable(g: Game, player: Player, frame: Frame): number[] {
 
 function canDiscard(g: Game, player: Player, frame: Frame): boolean {
   if (!keyIsNotCost()) return g.count(hand, player) > 0
-  for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
-    if (coversKeys(g, player, frame, row)) return true
-  return false
+  if (frame.keys.length > 1) return discardable(g, player, frame).length > 0
+  // Of a single key's cards one is kept; any other card can go.
+  return hasKeys(g, player, frame) && g.count(hand, player) > 1
 }
 
 export function keyRequirements(frame: Frame): readonly Requirement[] {
   if (frame.keys.length === 0) return []
-  const inHand = requirement(frame.clause, (g, player) => coversKeys(g, player, frame))
+  const inHand = requirement(frame.clause, (g, player) => hasKeys(g, player, frame))
   if (frame.price.D === 0) return [inHand]
   return [inHand, requirement('base.3.5.19', (g, player) => canDiscard(g, player, frame))]
 }

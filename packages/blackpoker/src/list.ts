@@ -3,12 +3,12 @@ import type { BlackpokerClause } from '../rulebook/index.ts'
 import { book, fact, requirement } from './book.ts'
 import { costRequirements } from './cost.ts'
 import { type Frame, priceOf } from './frame.ts'
-import { keyRequirements } from './keys.ts'
+import { keyBit, keyRequirements } from './keys.ts'
 import { request, requestsThisTurn } from './request.ts'
 import { targetRequirements } from './targets.ts'
 import { timingRequirements } from './timing.ts'
 
-type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'price' | 'keys'> & Partial<Pick<Frame, 'cost' | 'keys'>>
+type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'price' | 'keys' | 'keyBits' | 'allKeys'> & Partial<Pick<Frame, 'cost' | 'keys'>>
 
 const onTheList = [NONE]
 const notOnTheList: number[] = []
@@ -20,7 +20,9 @@ const directOnly = requirement('base.3.5.1', () => false)
 export function list(name: string, title: Bilingual, clause: BlackpokerClause, spec: FrameSpec): Action {
   const { cost = '', keys = [] } = spec
   const exists = fact(clause, true, false, name)
-  const frame: Frame = { ...spec, cost, price: priceOf(cost), keys, clause, exists }
+  const keyBits = keys.map(keyBit)
+  const allKeys = keyBits.reduce((set, bit) => set | bit, 0)
+  const frame: Frame = { ...spec, cost, price: priceOf(cost), keys, keyBits, allKeys, clause, exists }
   const action: Action = book.action({
     name,
     title,

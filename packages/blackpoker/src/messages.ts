@@ -66,10 +66,7 @@ export const messages = {
   'cost.discard': { ja: 'コスト D: 捨てる手札を選ぶ', en: 'Cost D: choose a card to discard' },
   'request.key': { ja: 'キーカードを選ぶ', en: 'Choose the key card' },
   'request.target': { ja: '対象を選ぶ', en: 'Choose the target' },
-  'attack.attackers': {
-    ja: 'アタッカーを指定する（0体でもよい）',
-    en: 'Name the attackers (none is possible)',
-  },
+  'attack.attackers': { ja: 'アタッカーを指定する', en: 'Name the attackers' },
   'block.blockers': { ja: 'アタッカーごとにブロッカーを指定する', en: 'Assign blockers to the attackers' },
   'end.discard': { ja: '手札が7枚になるよう捨てる', en: 'Discard down to seven cards' },
   'draw.more': { ja: 'もう1枚引くか', en: 'Draw one more?' },
@@ -127,6 +124,7 @@ export const messages = {
   'event.turn.upright': { ja: '{player}: {cards}をチャージ', en: '{player}: {cards} charged' },
   'event.flip.up': { ja: '防壁を表にした: {cards}', en: 'Barrier turned up: {cards}' },
   'event.show': { ja: '{player}は{cards}を見せた', en: '{player} showed {cards}' },
+  'event.create@legend.trigger-to-stage': { ja: '{action}が誘発した', en: '{action} triggered' },
   'event.show@base.3.2.37': {
     ja: '先手決め: {player}は{cards}',
     en: 'For the first turn {player} turned up {cards}',
@@ -171,5 +169,5 @@ export const messages = {
   'relation.target': { ja: '対象', en: 'target' },
   'relation.attacking': { ja: 'アタック', en: 'attacks' },
   'relation.blocking': { ja: 'ブロック', en: 'blocks' },
-  'relation.clouds': { ja: 'フォグ', en: 'clouds' },
+  'relation.clouds': { ja: '対象', en: 'on' },
 } as const satisfies Messages

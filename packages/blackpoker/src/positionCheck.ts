@@ -107,7 +107,9 @@ function chanceProblems(g: Game): string[] {
   if (g.get(idle) === 1 && g.count(stage, 0) > 0) out.push('nobody is idle over a request on the stage')
   for (const player of PLAYERS) {
     const name = playerName(player)
-    if (g.count(life, player) === 0) out.push(`${name} has no life, so the game would be over`)
+    // The last life may have paid for what still waits; the result is checked when something has resolved.
+    if (g.count(life, player) === 0 && g.count(stage, 0) === 0)
+      out.push(`${name} has no life, so the game would be over`)
     if (g.count(deck, player) > 0) out.push(`${name} has a deck, which exists only at setup`)
   }
   if (g.count(announced, 0) > 0) out.push('a request is announced, which is no moment of its own')

@@ -1,6 +1,6 @@
 import { type Game, NONE, atom } from '@fudaba/kernel'
 import { change, fact, procedure, rule, step } from './book.ts'
-import { bury } from './changes.ts'
+import { bury, buryCard } from './changes.ts'
 import { actionOf, frameOf } from './frame.ts'
 import { resolved } from './resolved.ts'
 import { targetOf, wasAimed } from './targets.ts'
@@ -62,7 +62,7 @@ export const resolve = procedure('resolve', 2, [
   }),
   step('base.3.5.27', (g) => {
     const request = g.local(REQUEST)
-    if (!movedKeyStays()) for (const card of g.list(KEYS)) bury(g, card)
+    if (!movedKeyStays()) for (const card of g.list(KEYS)) g.propose(buryCard, card)
     if (g.cardOf(request) !== NONE && g.zoneOf(request) >= 0) g.propose(putAwayKeys, request)
   }),
   step(

@@ -12,6 +12,7 @@ import { deck, graveyard, life } from './zones.ts'
 const FIRST = 0
 
 const topCard = (g: Game, player: Player): number => g.cardOf(g.top(life, player))
+const withLife = (g: Game): Player[] => PLAYERS.filter((player) => g.count(life, player) > 0)
 
 const becomeLife = change('becomeLife', (g, player) => {
   for (const row of g.objects(deck, player as Player))
@@ -40,10 +41,10 @@ const facesUp = fact('base.3.2.33', true, false)
 const preset = procedure('preset', 0, [
   step('base.3.2.25', (g) => {
     const up = configOf(g).presetFaceUp && facesUp() ? 1 : 0
-    for (const player of PLAYERS) g.propose(enterAsBarrier, topCard(g, player), player, up)
+    for (const player of withLife(g)) g.propose(enterAsBarrier, topCard(g, player), player, up)
   }),
   step('base.3.2.26', (g) => {
-    for (const player of PLAYERS) g.propose(presetSoldier, player)
+    for (const player of withLife(g)) g.propose(presetSoldier, player)
   }),
 ])
 

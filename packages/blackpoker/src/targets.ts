@@ -21,14 +21,8 @@ export const target = book.relation('target')
 /** The player a request is aimed at, plus one. */
 export const aimed = book.column('aimed')
 
-/** Everything the action may be aimed at, or as many as `atMost`. */
-export function targetsFor(
-  g: Game,
-  player: Player,
-  { targets }: Frame,
-  key: PlayingCard | null,
-  atMost = Infinity,
-): number[] {
+/** Everything the action may be aimed at. */
+export function targetsFor(g: Game, player: Player, { targets }: Frame, key: PlayingCard | null): number[] {
   const out: number[] = []
   if (targets === undefined) return out
   for (const owner of PLAYERS) {
@@ -36,18 +30,30 @@ export function targetsFor(
     if (targets.own === true && owner !== player) continue
     for (const zone of targets.zones) {
       if (zone.shared && owner === 1) continue
-      for (let row = g.top(zone, owner); row !== NONE && out.length < atMost; row = g.next(row))
+      for (let row = g.top(zone, owner); row !== NONE; row = g.next(row))
         if (targets.fits(g, row, player, key)) out.push(row)
     }
   }
   return out
 }
 
-export const hasTarget = (g: Game, player: Player, frame: Frame, key: PlayingCard | null): boolean =>
-  targetsFor(g, player, frame, key, 1).length > 0
+/** Whether there is any; asked for every action of every window, so without a list. */
+export function hasTarget(g: Game, player: Player, { targets }: Frame, key: PlayingCard | null): boolean {
+  if (targets === undefined) return false
+  for (const owner of PLAYERS) {
+    if (targets.of === 'player' && targets.fits(g, owner, player, key)) return true
+    if (targets.own === true && owner !== player) continue
+    for (const zone of targets.zones) {
+      if (zone.shared && owner === 1) continue
+      for (let row = g.top(zone, owner); row !== NONE; row = g.next(row))
+        if (targets.fits(g, row, player, key)) return true
+    }
+  }
+  return false
+}
 
 /** The object a request is aimed at, if it is still the same thing; else NONE. */
-export const targetOf = (g: Game, request: number): number => g.related(target, request)[0] ?? NONE
+export const targetOf = (g: Game, request: number): number => g.firstRelated(target, request)
 
 /** The player it is aimed at. */
 export const playerAimedAt = (g: Game, request: number): Player => (g.object(request, aimed) - 1) as Player

@@ -1,9 +1,11 @@
 import {
   type Action,
   type Game,
+  NONE,
   type Player,
   T,
   VERB,
+  anyPending,
   dropPending,
   pending,
   pendingValue,
@@ -44,9 +46,8 @@ const mainFirst = rule('base.3.5.48', first(isMain), same)
 
 /** The triggers that may come next; all of one player, who orders his own. */
 export function nextTriggers(g: Game): number[] {
-  const waiting = pending(g)
-  if (waiting.length === 0) return waiting
-  const rows = mainFirst(g, turnPlayersFirst(g, immediateFirst(g, waiting)))
+  if (!anyPending(g)) return []
+  const rows = mainFirst(g, turnPlayersFirst(g, immediateFirst(g, pending(g))))
   return rows.filter((row) => playerOf(g, row) === playerOf(g, rows[0]))
 }
 
@@ -55,8 +56,8 @@ const needsEmptyStage = fact('base.3.5.51', true, false)
 
 /** Gathers what has triggered and carries it out, one after the other. */
 export const triggerCheck = procedure('triggerCheck', 2, [
-  step('base.3.5.41', (g) => g.setLocal(CHOSEN, -1), 'begin'),
-  step('base.3.5.45', (g) => g.setLocal(CHOSEN, nextTriggers(g)[0] ?? -1)),
+  step('base.3.5.41', (g) => g.setLocal(CHOSEN, NONE), 'begin'),
+  step('base.3.5.45', (g) => g.setLocal(CHOSEN, anyPending(g) ? nextTriggers(g)[0] : NONE)),
   step(
     'base.3.5.41',
     (g) => {

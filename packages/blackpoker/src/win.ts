@@ -11,13 +11,15 @@ const lookedAtFirst = rule('base.3.3.8', turnPlayer, nextPlayer)
 
 const isOut = (g: Game, player: Player): boolean => g.count(life, player) === 0
 
-const lifeCheck = procedure('lifeCheck', 0, [
+const CHECKED = 0
+
+/** 勝敗判定. */
+export const winCheck = procedure('winCheck', 1, [
+  step('base.3.3.7', (g) => g.setLocal(CHECKED, 1)),
   step('base.3.3.6', (g) => {
+    if (g.local(CHECKED) === 0) return
     const first = lookedAtFirst(g)
     if (isOut(g, first)) g.propose(book.verbs[VERB.finish], opponent(first), noLife)
     else if (isOut(g, opponent(first))) g.propose(book.verbs[VERB.finish], first, noLife)
   }),
 ])
-
-/** 勝敗判定. */
-export const winCheck = procedure('winCheck', 0, [step('base.3.3.7', (g) => g.call(lifeCheck))])

@@ -144,7 +144,6 @@ describe('Block', () => {
     g.everyonePasses()
     expect(g.P2).not.toOffer('three')
     expect(g.P2).toOffer('four')
-    g.proves('block.frame')
   })
 
   test('asks the defender to assign blockers to each attacker', () => {
@@ -268,7 +267,6 @@ describe('Damage', () => {
     g.everyonePasses()
     expect(g.at('A').zone).toBe('graveyard')
     expect(g.at('B').zone).toBe('field')
-    g.proves('damage.frame')
   })
 
   test('follows Block', () => {

@@ -134,6 +134,8 @@ test('any card that lies face down is a barrier and nothing else', () => {
       P2: { soldiers: [ref('E', '♠6')], life: 5 },
     })
   const broken = table()
+  expect(broken.at('♠K').values['character']).toBe('barrier')
+  expect(broken.P1).toOffer('break-barrier')
   broken.P1.acts('break-barrier')
   expect(broken.P1).toOfferExactly('♠K', '♡A', 'Joker')
   const paid = table()
@@ -143,7 +145,6 @@ test('any card that lies face down is a barrier and nothing else', () => {
   const grown = table()
   grown.P1.acts('up', { discard: '♣7' })
   expect(grown.P1).toOfferExactly('S', 'E')
-  expect(grown.at('♠K').values['character']).toBe('barrier')
   grown.proves('barrier.key')
 })
 

@@ -1,5 +1,5 @@
 import { blackpoker } from '@fudaba/blackpoker'
-import { TranscriptError, board, describe, expect, ref, test, turned } from '@fudaba/kernel/testing'
+import { board, describe, expect, ref, test, turned } from '@fudaba/kernel/testing'
 
 /** Shows how clause tests are written; docs/positions.md explains the notation. */
 
@@ -134,26 +134,4 @@ test('a blocker stands before the attacker it was sent to', () => {
   expect(g.at('B').to).toEqual({ blocking: ['C'] })
   expect(g.at('◇3').to).toEqual({ blocking: ['A'] })
   g.proves('block.effect', 'block.soldiers')
-})
-
-describe('the harness itself', () => {
-  const g = () => board(blackpoker, { P1: { hand: '♡5 ♣2', life: 5 }, P2: { soldiers: '♡9', life: 5 } })
-
-  test('a transcript that cannot be carried out says what was offered instead', () => {
-    expect(() => g().P1.acts('twist')).toThrow(TranscriptError)
-    expect(() => g().P1.acts('twist')).toThrow(
-      "P1 cannot do 'twist': P1 is asked 'chance.window' (act): attack, end, set-barrier, up, pass",
-    )
-    expect(() => g().P2.passes()).toThrow('P2 has nothing to decide')
-    expect(() => g().P1.acts('up', { key: '♣2' })).toThrow(TranscriptError)
-  })
-
-  test('an answer nobody asked for is a mistake unless it was the only one', () => {
-    expect(() => g().P1.acts('up', { discard: '♣2', key: '♡5', target: '♡9' })).not.toThrow()
-    expect(() => g().P1.acts('end', { key: '♡5' })).toThrow("P1 was not asked for 'key'")
-  })
-
-  test('a clause that was not carried out is not proved', () => {
-    expect(() => g().proves('damage.1')).toThrow('damage.1 was not carried out')
-  })
 })

@@ -96,6 +96,30 @@ describe('Losing', () => {
     expect(g.winner).toBe('P2')
   })
 
+  test('a board may show a player whose last life paid for what still waits', () => {
+    const g = board(blackpoker, {
+      P1: { hand: '♡5', life: 0 },
+      P2: { life: 5 },
+      stage: [{ 'summon-ace': { by: 'P1', cards: '♠A' } }],
+    })
+    expect(g.winner).toBeNull()
+    g.everyonePasses()
+    expect(g.winner).toBe('P2')
+  })
+
+  test('Search in an empty life takes nothing, and the result is checked', () => {
+    const g = board(blackpoker, {
+      config: { frame: 'full54' },
+      P1: { hand: '♠A Joker', life: 1 },
+      P2: { life: 5 },
+    })
+    g.P1.acts('summon-ace')
+    expect(g.P1).toOffer('search')
+    g.P1.acts('search')
+    expect(g.zone('P1', 'hand')).toEqual([])
+    expect(g.winner).toBe('P2')
+  })
+
   test('the turn player is looked at first: with both at zero he has lost', () => {
     const g = lastLife()
     g.P1.acts('summon-ace').passes()

@@ -129,10 +129,7 @@ describe('Who starts', () => {
   })
 
   test('equal cards are followed by another pair', () => {
-    const g = stacked(
-      '♠2 ♠9 ♠3 ♠4 ♠5 ♠6 ♠7 ♠8 ♠10 ♡5 ♡2 ♡6 ♡7',
-      '♣2 ♣9 ♣3 ♣4 ♣5 ♣6 ♣7 ♣8 ♣10 ◇5 ◇9 ◇6 ◇7',
-    )
+    const g = stacked('♠2 ♠9 ♠3 ♠4 ♠5 ♠6 ♠7 ♠8 ♠10 ♡5 ♡2 ♡6 ♡7', '♣2 ♣9 ♣3 ♣4 ♣5 ♣6 ♣7 ♣8 ♣10 ◇5 ◇9 ◇6 ◇7')
     expect(g.view('P1').facts['turnPlayer']).toBe('P2')
     expect(g.zone('P1', 'graveyard')).toEqual(['♡2', '♡5'])
     expect(g.zone('P2', 'graveyard')).toEqual(['◇9', '◇5'])

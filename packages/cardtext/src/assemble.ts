@@ -20,7 +20,8 @@ export function assemble(sentences: readonly RoleSentence[]): Ability | undefine
   const riderAt = others.findIndex(({ role }) => role === 'rider')
   const effects = riderAt === -1 ? others : others.slice(0, riderAt)
   const riders = riderAt === -1 ? [] : others.slice(riderAt)
-  if (effects.some(({ role }) => role !== 'effect') || riders.some(({ role }) => role !== 'rider')) return undefined
+  if (effects.some(({ role }) => role !== 'effect') || riders.some(({ role }) => role !== 'rider'))
+    return undefined
   if (opening.effect.kind === 'paragraph' && effects.length > 0) return undefined
   const following = effects.map(({ tree }) => tree as Effect)
   return {

@@ -78,6 +78,7 @@ class Walk {
       case 'chosen':
         return this.last.chosen
       case 'rest':
+      case 'seen':
         return this.last.rest
       case 'it':
       case 'those':

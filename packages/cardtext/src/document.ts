@@ -68,13 +68,14 @@ class DocumentReader {
   read(): Paragraph[] {
     const out: Paragraph[] = []
     const lines = linesOf(this.normalised.text, this.grammar)
-    for (let i = 0; i < lines.length; ) {
+    for (let i = 0; i < lines.length;) {
       const line = lines[i++]
       const sentences = this.sentencesOf(line)
       const last = sentences.at(-1)
       const kind = last?.kind === 'read' ? listIn(last.tree) : null
       const list: Paragraph[] = []
-      if (kind !== null) for (; i < lines.length && this.inList(lines[i]); i++) list.push(this.paragraph(lines[i]))
+      if (kind !== null)
+        for (; i < lines.length && this.inList(lines[i]); i++) list.push(this.paragraph(lines[i]))
       out.push(this.finish(line, sentences, list, kind))
     }
     return out
@@ -109,7 +110,8 @@ class DocumentReader {
       const span = printedSpan(this.normalised, line.start, line.start + line.text.length)
       return { ...made, ability: null, problem: { reason, message, span } }
     }
-    if (this.sentences > MOST_SENTENCES) return wrong('out-of-bounds', `more than ${MOST_SENTENCES} sentences`)
+    if (this.sentences > MOST_SENTENCES)
+      return wrong('out-of-bounds', `more than ${MOST_SENTENCES} sentences`)
     const trees: { role: 'ability' | 'effect' | 'rider'; tree: unknown }[] = []
     for (const sentence of sentences) {
       if (sentence.kind === 'declined') return { ...made, ability: null, problem: null }
@@ -137,7 +139,7 @@ const asMode = (ability: Ability): Effect | null =>
 function linesOf(text: string, { spec }: Grammar): Line[] {
   const out: Line[] = []
   const bullets = [...(spec.normal.bullets ?? []), ...(spec.listBullets ?? [])]
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const newline = text.indexOf('\n', start)
     const end = newline === -1 ? text.length : newline
     const bullet = bullets.find((mark) => text.startsWith(mark, start)) ?? ''
@@ -174,9 +176,15 @@ export function printAbility(grammar: Grammar, ability: Ability): string[] {
   const head = [...sentences.slice(0, -1), { role: last.role, tree }]
   const bullet = grammar.spec.listBullets?.[0] ?? ''
   const lines = items.map((item) =>
-    printAbility(grammar, kind === 'abilities' ? (item as Ability) : { kind: 'instruction', effect: item as Effect }),
+    printAbility(
+      grammar,
+      kind === 'abilities' ? (item as Ability) : { kind: 'instruction', effect: item as Effect },
+    ),
   )
-  return [head.map((each) => grammar.print(each.role, each.tree)).join(''), ...lines.flat().map((l) => bullet + l)]
+  return [
+    head.map((each) => grammar.print(each.role, each.tree)).join(''),
+    ...lines.flat().map((l) => bullet + l),
+  ]
 }
 
 /** The normal text again: from the trees where they were read, as it stood where they were not. */

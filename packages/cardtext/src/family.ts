@@ -33,7 +33,11 @@ export interface FamilySpec<T> {
 
 const make =
   <R extends Role>(role: R) =>
-  <T extends RoleTrees[R]>(name: string, syntax: Syntax<T>, { en, examples, bare }: FamilySpec<T>): Family => ({
+  <T extends RoleTrees[R]>(
+    name: string,
+    syntax: Syntax<T>,
+    { en, examples, bare }: FamilySpec<T>,
+  ): Family => ({
     name,
     role,
     syntax: bare === true ? syntax : after(syntax, '。'),

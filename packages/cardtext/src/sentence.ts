@@ -83,7 +83,8 @@ export function readSentence(grammar: Grammar, text: string, { start, span }: Pl
     }
     if (found.length > 1) return declined('ambiguous', { readings: found, nearest: found[0].family })
     const [{ family, tree }] = found
-    if (grammar.write(family, tree) !== text) return declined('not-printed-back', { nearest: family, readings: found })
+    if (grammar.write(family, tree) !== text)
+      return declined('not-printed-back', { nearest: family, readings: found })
     const { markers, nameBrackets = [] } = grammar.spec
     const [lost] = swallowed(text, tree, markers, nameBrackets)
     if (lost !== undefined) {
@@ -98,7 +99,10 @@ export function readSentence(grammar: Grammar, text: string, { start, span }: Pl
 }
 
 /** How far any family came, by asking each alone. */
-function furthest(grammar: Grammar, text: string): { at: number; expected: string[]; nearest: string | null } {
+function furthest(
+  grammar: Grammar,
+  text: string,
+): { at: number; expected: string[]; nearest: string | null } {
   const { program } = grammar
   let at = 0
   let expected = new Set<string>()

@@ -53,7 +53,7 @@ export async function readDecks(
 ): Promise<ChosenDecks> {
   if (given[0] === undefined && given[1] === undefined) return { decks: undefined, config: set }
   const [first, second] = await Promise.all(
-    given.map((each) => (each === undefined ? undefined : readDeck(rules, each))),
+    given.map(async (each) => (each === undefined ? undefined : readDeck(rules, each))),
   )
   const config = { ...second?.config, ...first?.config, ...set }
   const { resolveConfig } = await import('@fudaba/kernel')

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, type CommanderError } from 'commander'
 import { wrongUse, type UsageError } from './usageError.ts'
 
 /** A command that throws instead of printing and leaving, so that every mistake ends in one line of ours. */
@@ -31,6 +31,13 @@ export function mistakeIn(
       return wrongUse('missingArgument', { argument: `<${quoted}>`, usage: usage(used) })
     case 'commander.optionMissingArgument':
       return wrongUse('missingValue', { option: quoted })
+    case 'commander.missingMandatoryOptionValue':
+      return wrongUse('missingArgument', { argument: quoted, usage: usage(used) })
+    case 'commander.help':
+      return wrongUse('missingArgument', {
+        argument: '<command>',
+        usage: `${usage(used)} (${commandNames(used)})`,
+      })
     default:
       return undefined
   }

@@ -26,8 +26,16 @@ export function writeText(file: string, text: string): void {
     writeFileSync(beside, text)
     renameSync(beside, file)
   } catch (thrown) {
-    rmSync(beside, { force: true })
+    removeIfThere(beside)
     throw new FileError(file, reason(thrown))
+  }
+}
+
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // Its folder is none: nothing was written there, and the first error says more.
   }
 }
 
@@ -41,7 +49,7 @@ export function formatData(data: unknown, as: 'yaml' | 'json'): string {
 }
 
 function reason(thrown: unknown): string {
-  const code = (thrown as NodeJS.ErrnoException).code
+  const { code = '' } = thrown as NodeJS.ErrnoException
   switch (code) {
     case 'ENOENT':
       return 'no such file'

@@ -18,6 +18,7 @@ const DEEPEST = 200
 export function parseText(file: string, text: string): SourceDocument {
   if (text.length > MOST_CHARACTERS) throw new FileError(file, 'too large to be one of ours (over 64 MB)')
   if (text.includes('\0')) throw new FileError(file, 'not a text file')
+  if (openBrackets(text) > DEEPEST) throw tooDeep(file)
   // Replays are long and JSON: the fast reader first, the one that knows lines only when it is needed.
   const json = /^\s*[[{]/.test(text) ? fromJson(text) : undefined
   if (json !== undefined && !isDeep(json.value))
@@ -31,8 +32,21 @@ export function parseText(file: string, text: string): SourceDocument {
   } catch (thrown) {
     throw new FileError(file, firstLine(thrown instanceof Error ? thrown.message : String(thrown)))
   }
-  if (isDeep(value)) throw new FileError(file, `nested more than ${DEEPEST} levels deep`)
+  if (isDeep(value)) throw tooDeep(file)
   return { file, value, place: (path) => placeIn(source, path) }
+}
+
+const tooDeep = (file: string): FileError => new FileError(file, `nested more than ${DEEPEST} levels deep`)
+
+/** The most brackets open at once: cheap to find, where the parser would take seconds. */
+function openBrackets(text: string): number {
+  let open = 0
+  let most = 0
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = bracket === '[' || bracket === '{' ? open + 1 : Math.max(0, open - 1)
+    most = Math.max(most, open)
+  }
+  return most
 }
 
 interface Parsed {
@@ -45,8 +59,8 @@ function parsed(file: string, text: string): Parsed {
   try {
     return { document: parseDocument(text, { lineCounter: lines, prettyErrors: true }), lines }
   } catch {
-    // The parser is recursive: brackets by the ten thousand end its stack.
-    throw new FileError(file, `nested more than ${DEEPEST} levels deep`)
+    // The parser is recursive: what is nested by indents in the ten thousands ends its stack.
+    throw tooDeep(file)
   }
 }
 

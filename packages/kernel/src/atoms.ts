@@ -155,12 +155,11 @@ export function move(g: Game, row: number, zone: number, place: number, flags: n
   const after = arrivalSight(g, row, flags)
   for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
     moved(g, card, from, zone, after)
-  const at = g.emit(VERB.move, row, g.owner(row))
+  const at = g.emit(VERB.move, row, g.owner(row), 0, before | after)
   const { rows } = g.log
   rows[at + EV.id] = oldId
   rows[at + EV.from] = from
   rows[at + EV.to] = zone
-  rows[at + EV.seen] = before | after
 }
 
 export function setKind(g: Game, row: number, kind: number): void {
@@ -282,13 +281,12 @@ export function join(g: Game, card: number, row: number, role: number): void {
   }
   const after = sight(g, row)
   moved(g, card, from, g.zoneOf(row), after)
-  const at = g.emit(VERB.join, row, g.card(card, C.owner), role)
+  const at = g.emit(VERB.join, row, g.card(card, C.owner), role, before | after)
   const { rows } = g.log
   rows[at + EV.id] = oldId
   rows[at + EV.def] = g.card(card, C.def)
   rows[at + EV.from] = from
   rows[at + EV.to] = g.zoneOf(row)
-  rows[at + EV.seen] = before | after
 }
 
 /** A card leaves its object and becomes an object of its own in a zone. */
@@ -315,12 +313,11 @@ export function split(g: Game, card: number, zone: number, place: number, flags:
   }
   const after = arrivalSight(g, row, flags)
   moved(g, card, from, zone, after)
-  const at = g.emit(VERB.move, row, owner)
+  const at = g.emit(VERB.move, row, owner, 0, before | after)
   const { rows } = g.log
   rows[at + EV.id] = oldId
   rows[at + EV.from] = from
   rows[at + EV.to] = zone
-  rows[at + EV.seen] = before | after
   return row
 }
 

@@ -39,8 +39,8 @@ export type { Before, Replacement } from './listeningBook.ts'
 
 export interface Requirement {
   readonly clause: number
-  /** Its number, if it does not look at the source: then one verdict holds for all actions that share it. */
-  readonly shared?: number
+  /** Its number, if it does not look at the source: then one verdict holds for all actions that share it. Or NONE. */
+  readonly shared: number
   test(g: Game, player: Player, source: number): boolean
 }
 

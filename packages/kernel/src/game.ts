@@ -209,6 +209,19 @@ export class Game {
         return out.sort((x, y) => this.relation(x, R.since) - this.relation(y, R.since))
     return out
   }
+  /** The first of these, or NONE. */
+  firstRelated(def: RelationDef, a: number): number {
+    const t = this.T.relations
+    for (let at = 0, end = this.store.length(t) * t.stride; at < end; at += t.stride)
+      if (
+        t.data[at + R.kind] === def.id + 1 &&
+        t.data[at + R.a] === a &&
+        this.same(a, t.data[at + R.aId]) &&
+        this.same(t.data[at + R.b], t.data[at + R.bId])
+      )
+        return t.data[at + R.b]
+    return NONE
+  }
   /** The objects `a` is related to, as long as both are still the same things. */
   related(def: RelationDef, a: number): number[] {
     const out: number[] = []
@@ -335,7 +348,13 @@ export class Game {
     this.batch.push(verb.id, a, b, c, d, e, this.clause)
   }
   /** The event being written; atoms fill it. Verbs without an atom of their own call it bare. */
-  emit(kind = this.verbNow, row = NONE, player = NONE, n = 0): number {
+  emit(
+    kind = this.verbNow,
+    row = NONE,
+    player = NONE,
+    n = 0,
+    seen = row === NONE ? 3 : knownTo(this, row),
+  ): number {
     const at = this.log.push()
     const { rows } = this.log
     rows[at + EV.kind] = kind
@@ -350,7 +369,7 @@ export class Game {
     rows[at + EV.n] = n
     rows[at + EV.clause] = this.clause
     rows[at + EV.chain] = this.log.keep ? this.chainNow() : 0
-    rows[at + EV.seen] = row === NONE ? 3 : knownTo(this, row)
+    rows[at + EV.seen] = seen
     rows[at + EV.at] = row === NONE ? NONE : this.object(row, O.zone)
     rows[at + EV.detail] = 0
     this.tick(S.time)
@@ -364,8 +383,19 @@ export class Game {
 
   /** Clauses from the outermost procedure's step to the current one. */
   chainNow(): number {
-    return this.chainAt(this.frame)
+    const { frame } = this
+    const step = frame === NONE ? 0 : this.T.frames.data[frame + F.step]
+    if (this.chainFrame !== frame || this.chainStep !== step) {
+      this.chain = this.chainAt(frame)
+      this.chainFrame = frame
+      this.chainStep = step
+    }
+    return this.chain
   }
+  /** The chain found last in this step, which may write many events; `run` forgets it with each step. */
+  chain = 0
+  chainFrame = NONE
+  private chainStep = 0
   /** The same without the current procedure: whose steps called it. */
   chainOfCallers(): number {
     return this.frame === NONE ? 0 : this.chainAt(this.T.frames.data[this.frame + F.previous])

@@ -57,6 +57,14 @@ function applyBatch(g: Game): void {
   if (g.computed.held.size > 0) g.computed.held.clear()
 }
 
+/** Whether any trigger waits. */
+export function anyPending(g: Game): boolean {
+  const t = g.T.pending
+  for (let row = 0, n = g.store.length(t); row < n; row++)
+    if (t.data[row * PENDING_COLUMNS + T.def] >= 0) return true
+  return false
+}
+
 /** Rows of the triggers that wait, oldest first. */
 export function pending(g: Game): number[] {
   const t = g.T.pending

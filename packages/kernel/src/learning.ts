@@ -9,6 +9,7 @@ import {
   bagValue,
   bagsIn,
   blur,
+  blurred,
   changeBag,
   changeClass,
   classValue,
@@ -54,7 +55,7 @@ export function see(g: Game, card: number, viewer: Player): void {
   if (single(bags)) changeBag(g, viewer, lowest(bags), -1)
   // From which bag it came is not clear: it stays in the reckoning, as a ghost.
   else addToClass(g, viewer, bags, 1)
-  if (overlapping(g, viewer)) conclude(g, viewer)
+  if (overlapping(g, viewer) || blurred(g, viewer)) conclude(g, viewer)
   g.tick(S.barrier)
 }
 
@@ -88,7 +89,7 @@ export function moved(g: Game, card: number, from: number, to: number, after: nu
       if (pool !== NONE) see(g, card, viewer)
     } else if (pool === NONE) {
       if (isPool(g, to)) hide(g, card, viewer, zonePool(to, g.card(card, C.owner)))
-    } else if (from !== to || pool < NONE) carry(g, card, viewer, to)
+    } else if (from !== to) carry(g, card, viewer, to)
   }
 }
 
@@ -113,7 +114,7 @@ function carry(g: Game, card: number, viewer: Player, to: number): void {
     changeBag(g, viewer, from, -1)
   }
   setKnown(g, card, viewer, K.pool, target === loosePool(g, owner) ? placeIn(bag) : target)
-  if (overlapping(g, viewer)) conclude(g, viewer)
+  if (overlapping(g, viewer) || blurred(g, viewer)) conclude(g, viewer)
 }
 
 /** A bag of the target in which the same cards might be as in `from`. */

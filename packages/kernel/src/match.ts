@@ -36,6 +36,8 @@ export interface MatchOptions {
   readonly position?: Position
   /** See `Game.everyWindow`. */
   readonly everyWindow?: boolean
+  /** Told when the position is laid out, before the rules run. */
+  readonly laidOut?: () => void
 }
 
 /** Where the game stood before an input. */
@@ -71,6 +73,7 @@ export class Match {
       this.game.everyWindow = options.everyWindow ?? false
       this.refs = layOut(this.game, plan)
       this.decks = [ownedCards(rules, this.game, 0), ownedCards(rules, this.game, 1)]
+      options.laidOut?.()
       run(this.game)
       return
     }
@@ -242,7 +245,7 @@ function deckCards(rules: GameRules, deck: string | readonly string[]): readonly
   if (!found)
     throw new KernelError(
       'bad-deck',
-      `no deck ${deck} in ${rules.name}; there are ${rules.decks.map((d) => d.name).join(', ')}`,
+      `no deck ${String(deck)} in ${rules.name}; there are ${rules.decks.map((d) => d.name).join(', ')}`,
     )
   return found.cards
 }

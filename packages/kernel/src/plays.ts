@@ -213,7 +213,7 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<NoInfer<
         ...action,
         requirements: [
           ...action.requirements,
-          { clause: refuse, test: (g, _player, source) => !refused(g, made.id, source) },
+          { clause: refuse, shared: NONE, test: (g, _player, source) => !refused(g, made.id, source) },
         ],
       })
       return made

@@ -10,7 +10,7 @@ import {
   type Player,
   S,
 } from './columns.ts'
-import { lowest, single } from './deal.ts'
+import { lowest } from './deal.ts'
 import type { Game } from './game.ts'
 
 /**
@@ -161,12 +161,11 @@ export function mergeBags(g: Game, viewer: Player, into: number, other: number):
   uniteClasses(g, viewer)
 }
 
-/** Cards that might be in `from` might be in `to` as well; not those that were seen to have left. */
+/** Cards that might be in `from` might be in `to` as well. */
 export function spread(g: Game, viewer: Player, from: number, to: number): void {
   for (let k = 0; k < BAGS; k++) {
     const bags = classValue(g, viewer, k, M.bags)
-    if ((bags & (1 << from)) !== 0 && classValue(g, viewer, k, M.ghost) === 0)
-      setClass(g, viewer, k, M.bags, bags | (1 << to))
+    if ((bags & (1 << from)) !== 0) setClass(g, viewer, k, M.bags, bags | (1 << to))
   }
 }
 

@@ -2,7 +2,7 @@ import { F, type Player } from './columns.ts'
 import type { Procedure, ZoneDef } from './book.ts'
 import type { PlayerName } from './decision.ts'
 import type { Game } from './game.ts'
-import { Match } from './match.ts'
+import { Match, type MatchOptions } from './match.ts'
 import type { GameRules, RulesConfig } from './rules.ts'
 
 /**
@@ -135,8 +135,12 @@ export interface PositionHooks {
 }
 
 /** Starts a game from a position: from here on a match like any other. */
-export function beginFromPosition(rules: GameRules, position: Position, everyWindow = false): Match {
-  return new Match({ rules, seed: position.seed ?? 0, config: position.config, position, everyWindow })
+export function beginFromPosition(
+  rules: GameRules,
+  position: Position,
+  options: Pick<MatchOptions, 'everyWindow' | 'laidOut'> = {},
+): Match {
+  return new Match({ ...options, rules, seed: position.seed ?? 0, config: position.config, position })
 }
 
 /** For `settle` and `fields`: a column of an object, before the game begins. */

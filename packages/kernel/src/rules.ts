@@ -2,7 +2,6 @@ import type { Book } from './book.ts'
 import type { Bilingual, Confidence } from './clauses.ts'
 import type { Player } from './columns.ts'
 import type { Game } from './game.ts'
-import type { Proofs } from './matrix.ts'
 import type { PositionHooks } from './position.ts'
 import type { View } from './view.ts'
 
@@ -70,8 +69,6 @@ export interface GameRules<Card = unknown> {
   readonly position?: PositionHooks
   readonly messages: Messages
   readonly layout: Layout
-  /** Which tests prove which clause; loaded only when somebody asks (`fudaba rules`). */
-  proofs?(): Promise<Proofs>
 }
 
 /**

@@ -14,7 +14,7 @@ export interface SampleOptions {
 }
 
 /** How often a world is dealt anew because nobody would be asked in it what is being asked now. */
-const TRIES = 8
+const TRIES = 32
 
 /**
  * A world that is consistent with everything the viewer knows, drawn at random: hidden cards in places where they
@@ -39,7 +39,7 @@ export function sample(g: Game, viewer: Player, random: Random, options: SampleO
  */
 export function swapHidden(g: Game, viewer: Player, random: Random, into?: Game): Game {
   const other = into ?? new Game(g.book, g.cards, g.config)
-  for (let tries = 0; tries < TRIES * 4; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     copyState(g, other)
     dealHidden(other, viewer, random, (_owner, def) => def)
     if (goesOn(other, g)) return other

@@ -61,10 +61,12 @@ function numbers(part: unknown, what: string, stride: number): Int32Array {
 }
 
 function sameSettings(own: RulesConfig, saved: RulesConfig): void {
-  const differs = Object.keys(own).find((name) => saved?.[name] !== own[name])
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
+    throw new KernelError('bad-state', 'the settings are missing')
+  const differs = Object.keys({ ...own, ...saved }).find((name) => saved[name] !== own[name])
   if (differs !== undefined)
     throw new KernelError(
       'bad-state',
-      `a game with ${differs} ${String(saved?.[differs])}, not ${String(own[differs])}`,
+      `a game with ${differs} ${String(saved[differs])}, not ${String(own[differs])}`,
     )
 }

@@ -1,95 +1,15 @@
 import {
-  type Book,
   E,
-  type GameRules,
   KernelError,
   type Match,
   O,
-  type Player,
   type Position,
-  type PositionHooks,
   beginFromPosition,
-  enterAt,
   openScope,
-  playerNumber,
   toPosition,
 } from '@fudaba/kernel'
 import { board, describe, expect, ref, test } from '@fudaba/kernel/testing'
-import { beginScope } from '../src/durations.ts'
-import { bookOf, words } from './table.ts'
-
-interface Unit {
-  readonly name: string
-  readonly power: number
-}
-
-const catalogue: readonly Unit[] = ['Ash', 'Birch', 'Cedar', 'Elm'].map((name, i) => ({ name, power: i + 1 }))
-
-/** A game that does nothing but ask: whatever a position can say of it is its own business. */
-function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
-  const book: Book = bookOf('garden', ['ask', 'grow'])
-  const open = { shared: false, ordered: true, sight: () => 'face' as const }
-  book.zone('bed', words('bed'), { ...open, cells: ['front', 'back'] })
-  book.zone('shed', words('shed'), { ...open, ordered: false, sight: () => 'owner' })
-  book.zone('heap', words('heap'), { ...open, sight: () => 'none' })
-  book.zone('path', words('path'), { ...open, shared: true, sight: () => 'all' })
-  book.kind('tree')
-  book.counter('water')
-  book.variable('weather')
-  book.variable('whose')
-  book.column('height')
-  book.relation('shades')
-  const day = book.scope('day')
-  const power = book.characteristic('power', words('power'), (g, row) => (g.face(row) as Unit).power)
-  book.effect('grow', 'growth', { layer: 0, of: power, modify: (g, e, _row, n) => n + g.effect(e, E.a) })
-  const whose = 10
-  const morning = book.procedure('day', 0, [
-    book.ask('ask', {
-      offer: (g, d) => void d.yesNo(g.get(whose) as Player, 'garden.rest'),
-      take: () => undefined,
-    }),
-    book.step('ask', (g) => g.goto('ask'), 'again'),
-  ])
-  const position: PositionHooks = {
-    at: {
-      morning(g, given) {
-        beginScope(g, day.id)
-        g.variable(whose, playerNumber(given.turnPlayer ?? 'P1'))
-        enterAt(g, morning, 'ask')
-      },
-    },
-    stands: { number: (word) => (word === 'rain' ? 7 : undefined), word: () => 'rain' },
-    tallies: {
-      read: (word) => (word === 'digging' ? { key: 3, scope: 1 } : undefined),
-      word: (key) => (key === 3 ? 'digging' : undefined),
-    },
-    variables: ['whose'],
-    write: (g) => ({ at: 'morning', turnPlayer: g.get(whose) === 0 ? 'P1' : 'P2' }),
-  }
-  return {
-    name: 'garden',
-    book,
-    settings: {},
-    cards: catalogue,
-    cardId: (card) => card.name,
-    cardName: (card) => words(card.name),
-    cardByWord: (word) => catalogue.find((card) => card.name.toLowerCase() === word),
-    readCard: (literal) => ({ name: String(literal['name']), power: Number(literal['power']) }),
-    players: () => 2,
-    decks: [],
-    defaultDecks: () => ['', ''],
-    checkDeck: () => [],
-    begin: () => undefined,
-    decisionBound: 10,
-    describe: (g, row): Record<string, number> => (g.cardOf(row) < 0 ? {} : { power: g.value(power, row) }),
-    facts: () => ({}),
-    evaluate: () => 0,
-    position,
-    messages: {},
-    layout: { columns: 1, rows: 1, slots: [] },
-    ...change,
-  }
-}
+import { garden } from './garden.ts'
 
 const everything = {
   turn: 3,
@@ -175,7 +95,7 @@ describe('a position', () => {
 
   test('starts a match that can be branched', () => {
     const { match } = board(garden(), everything)
-    match.answer('P2', ['yes'])
+    match.answer('P2', [])
     expect(match.branch().digest()).toBe(match.digest())
   })
 })

@@ -1,4 +1,4 @@
-import type { Candidate, ObjectView, View, ZoneView } from '@fudaba/kernel'
+import type { Candidate, ObjectView, PlayerName, View, ZoneView } from '@fudaba/kernel'
 import type { Words } from './words.ts'
 
 /** An object of a view with the zone it lies in. */
@@ -67,16 +67,23 @@ export function plainName(words: Words, { cards, kind, values }: ObjectView): st
   return known.length === 0 ? words.message(`kind.${kind}`) : known.join('+')
 }
 
-/** The same with whose it is: both players may have the same card. */
-export function shortName(words: Words, view: View, id: string): string {
-  const found = findObject(view, id)
-  if (found === undefined) return words.say('hiddenCard')
-  const label = plainName(words, found.object)
-  const { owner } = found.zone
+/** A name with whose it is: both players may have the same card. */
+export function ownedName(
+  words: Words,
+  viewer: PlayerName | null,
+  label: string,
+  owner: PlayerName | null,
+): string {
   if (owner === null) return label
-  return owner === view.viewer
+  return owner === viewer && words.player(owner) === words.say('you')
     ? words.say('own', { label })
     : words.say('others', { player: words.player(owner), label })
+}
+
+function shortName(words: Words, view: View, id: string): string {
+  const found = findObject(view, id)
+  if (found === undefined) return words.say('hiddenCard')
+  return ownedName(words, view.viewer, plainName(words, found.object), found.zone.owner)
 }
 
 /** A computed number, with the printed one behind it where it differs. */

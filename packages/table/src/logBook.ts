@@ -1,4 +1,5 @@
 import type { LogLevel, PlayerName, PublicEvent, View } from '@fudaba/kernel'
+import { LogNames } from './logNames.ts'
 import { eventText } from './logWords.ts'
 import type { Words } from './words.ts'
 
@@ -24,18 +25,22 @@ export const logLevels: readonly LogLevel[] = ['result', 'standard', 'detail']
 /** The log of one viewer, in words. */
 export class LogBook {
   private readonly words: Words
+  private readonly names: LogNames
   private readonly all: LogLine[] = []
 
   constructor(words: Words) {
     this.words = words
+    this.names = new LogNames(words)
   }
 
   /** Writes the events down and returns their lines. The view names things that are still there. */
   add(view: View, events: readonly PublicEvent[]): LogLine[] {
     const added: LogLine[] = []
+    this.names.learn(view)
+    for (const event of events) this.names.learnFrom(event)
     for (const group of together(events)) {
       const [event] = group
-      const { text, level, header } = eventText(this.words, view, group)
+      const { text, level, header } = eventText(this.words, this.names, group)
       added.push({
         number: this.all.length + added.length + 1,
         time: event.time,
@@ -43,7 +48,7 @@ export class LogBook {
         header,
         actor: event.player,
         text,
-        cards: group.flatMap(({ object }) => (object?.card == null ? [] : [object.card])),
+        cards: group.map(({ object }) => object?.card ?? null).filter((card) => card !== null),
         clause: event.clause,
         chain: withOwn(event),
       })

@@ -1,6 +1,7 @@
-import { type LogLevel, type PublicEvent, VERB, type View } from '@fudaba/kernel'
-import { findObject, plainName, shortName } from './labels.ts'
+import type { LogLevel, PublicEvent } from '@fudaba/kernel'
 import type { Parameters } from './language.ts'
+import { kernelText } from './kernelLog.ts'
+import type { LogNames } from './logNames.ts'
 import type { Words } from './words.ts'
 
 /** The sentence for events that belong together, and how much of the log has to be wanted to see it. */
@@ -11,13 +12,11 @@ export interface EventText {
   readonly header: boolean
 }
 
-type KernelVerb = keyof typeof VERB
-
 /** `events` are of one kind: the same verb, player, zones and clause. */
-export function eventText(words: Words, view: View, events: readonly PublicEvent[]): EventText {
+export function eventText(words: Words, names: LogNames, events: readonly PublicEvent[]): EventText {
   const [event] = events
-  const given = parameters(words, view, events)
-  const said = gameText(words, event, given) ?? ownText(words, event, given)
+  const given = parameters(words, names, events)
+  const said = gameText(words, event, given) ?? kernelText(words, event, given.words)
   return { ...said, text: said.text.slice(0, 1).toUpperCase() + said.text.slice(1) }
 }
 
@@ -57,35 +56,38 @@ function inPlay(words: Words, { from, to }: PublicEvent): boolean {
   )
 }
 
+/** Verbs whose number is what an object stands for: an action counted from 1. */
+const FROM_ONE = new Set(['create', 'remove'])
+
 interface Given {
   readonly words: Parameters
   /** Whether the viewer knows every card. */
   readonly known: boolean
 }
 
-function parameters(words: Words, view: View, events: readonly PublicEvent[]): Given {
+function parameters(words: Words, names: LogNames, events: readonly PublicEvent[]): Given {
   const [event] = events
   const { player, other, n, what, from, to } = event
-  const names = events.map((each) => objectName(words, view, each))
-  const known = names.filter((name) => name.card).map((name) => name.text)
-  const unknown = names.filter((name) => !name.card)
+  const things = events.map((each) => objectName(words, names, each))
+  const known = things.filter((name) => name.card).map((name) => name.text)
+  const unknown = things.filter((name) => !name.card)
   const cards = cardsText(
     words,
     known,
     unknown.map((name) => name.text),
     event.event === 'move',
   )
-  const action = n === null ? undefined : words.rules.book.actions[event.event === 'remove' ? n - 1 : n]
+  const action = n === null ? undefined : words.rules.book.actions[FROM_ONE.has(event.event) ? n - 1 : n]
   return {
     known: unknown.length === 0,
     words: {
       player: player === null ? words.say('nobody') : words.player(player),
       cards,
       card: cards,
-      thing: thingName(words, view, event, cards),
+      thing: thingName(names, event, cards),
       n: n ?? '',
       what: what ?? '',
-      other: other === null ? '' : shortName(words, view, other),
+      other: other === null ? '' : names.owned(other),
       from: from === null ? '' : words.zone(from.zone),
       to: to === null ? '' : words.zone(to.zone),
       action: action === undefined ? '' : words.pick(action.title),
@@ -93,10 +95,10 @@ function parameters(words: Words, view: View, events: readonly PublicEvent[]): G
   }
 }
 
-/** The object with whose it is, while it is still there. */
-function thingName(words: Words, view: View, { object }: PublicEvent, otherwise: string): string {
-  if (object?.id == null || findObject(view, object.id) === undefined) return otherwise
-  return shortName(words, view, object.id)
+/** The object with whose it is. */
+function thingName(names: LogNames, { object }: PublicEvent, otherwise: string): string {
+  const id = object?.id ?? null
+  return id === null || !names.has(id) ? otherwise : names.owned(id)
 }
 
 interface ObjectName {
@@ -104,12 +106,10 @@ interface ObjectName {
   readonly card: boolean
 }
 
-function objectName(words: Words, view: View, { object }: PublicEvent): ObjectName {
+function objectName(words: Words, names: LogNames, { object }: PublicEvent): ObjectName {
   if (object === null) return { text: '', card: true }
   if (object.card !== null) return { text: words.card(object.card), card: true }
-  const id = object.id ?? object.was
-  const found = id === null ? undefined : findObject(view, id)
-  return { text: found === undefined ? words.say('hiddenCard') : plainName(words, found.object), card: false }
+  return { text: names.plain(object.id ?? object.was) ?? words.say('hiddenCard'), card: false }
 }
 
 /** "♠5 ♡8", "♠5 and 2 more", "3 cards"; things that stay where they are keep their names. */
@@ -125,102 +125,4 @@ function cardsText(
   const n = unknown.length
   if (known.length > 0) return words.say('andMore', { cards: names, n })
   return n === 1 ? words.say('oneCard') : words.say('cards', { n })
-}
-
-function ownText(words: Words, event: PublicEvent, given: Given): EventText {
-  const at = (level: LogLevel, text: string): EventText => ({ text, level, header: false })
-  const { say } = words
-  const p = given.words
-  const player = String(p['player'])
-  const card = String(p['card'])
-  const what = event.what ?? event.event
-  switch (event.event as KernelVerb) {
-    case 'decide':
-      return decided(words, event, player, card)
-    case 'move': {
-      const shared = event.from?.owner === null || event.to?.owner === null
-      return at(
-        shared ? 'detail' : 'standard',
-        say('log.move', { player, cards: String(p['cards']), from: String(p['from']), to: String(p['to']) }),
-      )
-    }
-    case 'turn':
-      return at('standard', say('log.turn', { card, orientation: words.orientation(event.n !== 0) }))
-    case 'flip':
-      return at('standard', say(event.n === 0 ? 'log.flip.up' : 'log.flip.down', { card }))
-    case 'show':
-      return at('standard', say('log.show', { player, card }))
-    case 'mark':
-      return at('detail', say('log.mark', { card, column: what, n: event.n ?? '' }))
-    case 'count':
-      return at(
-        'standard',
-        say('log.count', { player, counter: words.find(`counter.${what}`) ?? what, n: signed(event.n) }),
-      )
-    case 'create':
-      return at('detail', say('log.create', { player, thing: thing(words, event) }))
-    case 'remove':
-      return at('detail', say('log.remove', { thing: thing(words, event) }))
-    case 'join':
-      return at('detail', say('log.join', { player, card, to: String(p['to']) }))
-    case 'split':
-      return at('standard', say('log.split', { player, card, from: String(p['from']), to: String(p['to']) }))
-    case 'shuffle':
-      return at('standard', say('log.shuffle', { player, zone: String(p['to']) }))
-    case 'relate':
-      return at(
-        'detail',
-        say('log.relate', {
-          card,
-          relation: words.find(`relation.${what}`) ?? what,
-          other: String(p['other']),
-        }),
-      )
-    case 'beginEffect':
-      return at(
-        'detail',
-        say('log.effect', { card, effect: words.find(`effect.${what}`) ?? what, n: event.n ?? '' }),
-      )
-    case 'endEffect':
-      return at('detail', say('log.effectEnds', { effect: words.find(`effect.${what}`) ?? what }))
-    case 'finish': {
-      const ending = words.find(`ending.${what}`) ?? what
-      return at(
-        'result',
-        event.player === null
-          ? say('log.finish.drawn', { ending })
-          : say('log.finish.won', { player, ending }),
-      )
-    }
-    case 'rollback':
-      return at('standard', say('log.rollback', { player }))
-    default:
-      // Bookkeeping of the kernel, and verbs of a game that it has no words for.
-      return at('detail', say('log.other', { player, event: event.event }))
-  }
-}
-
-function decided(words: Words, event: PublicEvent, player: string, card: string): EventText {
-  const { say } = words
-  const { decision, clause } = event
-  const question = words.clause(clause)
-  if (decision?.forced === true)
-    return { text: say('log.forced', { player, question }), level: 'detail', header: false }
-  if (decision?.shape === 'act' && decision.picks === 0)
-    return { text: say('log.pass', { player }), level: 'detail', header: false }
-  if (decision?.action != null) {
-    const action = words.action(decision.action)
-    const text =
-      card === '' ? say('log.request', { player, action }) : say('log.requestWith', { player, action, card })
-    return { text, level: 'standard', header: false }
-  }
-  return { text: say('log.decided', { player, question }), level: 'detail', header: false }
-}
-
-const signed = (n: number | null): string => (n === null ? '' : n > 0 ? `+${n}` : String(n))
-
-/** What was made or taken away, by the game's word for its kind where the log has one. */
-const thing = (words: Words, event: PublicEvent): string => {
-  const action = event.n === null ? undefined : words.rules.book.actions[event.n - 1]
-  return action === undefined ? words.say('hiddenCard') : words.pick(action.title)
 }

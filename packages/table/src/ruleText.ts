@@ -1,5 +1,4 @@
-import { type ClauseKind, type Confidence, type GameRules, clauseKind } from '@fudaba/kernel'
-import type { Bilingual } from '@fudaba/kernel'
+import { type Bilingual, type ClauseKind, type Confidence, type GameRules, clauseKind } from '@fudaba/kernel'
 
 /** A clause as people look it up: our own words, how sure we are, and our readings of it. */
 export interface RuleText {

@@ -125,7 +125,7 @@ export const sentences = {
   'log.show': { ja: '{player}は{card}を見せた', en: '{player} showed {card}' },
   'log.mark': { ja: '{card}: {column} {n}', en: '{card}: {column} {n}' },
   'log.count': { ja: '{player}: {counter} {n}', en: '{player}: {counter} {n}' },
-  'log.create': { ja: '{player}: {thing}', en: '{player}: {thing}' },
+  'log.create': { ja: '{player}: {thing}が用意された', en: '{player}: {thing} was announced' },
   'log.remove': { ja: '{thing}が取り除かれた', en: '{thing} was removed' },
   'log.join': { ja: '{player}: {card}が{to}に加わった', en: '{player}: {card} joined {to}' },
   'log.split': { ja: '{player}: {card} {from}→{to}', en: '{player}: {card} {from} → {to}' },

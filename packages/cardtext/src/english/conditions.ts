@@ -20,7 +20,7 @@ export const amountEnglish: AmountEnglish<Common<keyof AmountNodes>> = {
     `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(of)}`,
   total: ({ of, characteristic }, say) =>
     `the total ${say.lexicon.characteristics.english(characteristic)} of ${say.selector(of, true)}`,
-  done: ({ verb }, { lexicon: { acts } }) => `the number ${acts.has(verb) ? pastOf(acts.get(verb)) : 'affected'} this way`,
+  done: ({ verb }, { lexicon: { events } }) => `the number ${pastOf(events.get(verb))} this way`,
 }
 
 export function comparisonEnglish({ than, amount }: Comparison, say: Say): string {
@@ -61,7 +61,9 @@ export function quantityEnglish(quantity: Quantity, say: Say): string {
 }
 
 export const amountOf = (amount: Amount, table: AmountEnglish, say: Say): string =>
-  typeof amount === 'number' ? String(amount) : (table[amount.kind] as (node: Amount, say: Say) => string)(amount, say)
+  typeof amount === 'number'
+    ? String(amount)
+    : (table[amount.kind] as (node: Amount, say: Say) => string)(amount, say)
 
 export function placeEnglish({ whose, zone, place }: Place, say: Say): string {
   const { zones, places } = say.lexicon
@@ -99,8 +101,16 @@ export function eventEnglish(event: Event, voice: Voice, say: Say): string {
 }
 
 export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = {
-  and: ({ of }, say) => listed(of.map((each) => say.condition(each)), 'and'),
-  or: ({ of }, say) => listed(of.map((each) => say.condition(each)), 'or'),
+  and: ({ of }, say) =>
+    listed(
+      of.map((each) => say.condition(each)),
+      'and',
+    ),
+  or: ({ of }, say) =>
+    listed(
+      of.map((each) => say.condition(each)),
+      'or',
+    ),
   exists: ({ where, what, comparison, not }, say) => {
     const count = comparison === undefined ? (not === true ? 'no' : 'a') : say.comparison(comparison)
     const there = comparison !== undefined && not === true ? 'there are not' : 'there is'
@@ -113,9 +123,9 @@ export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = 
   is: ({ what, as, not }, say) => `${say.what(what)} is ${not === true ? 'not ' : ''}${say.selector(as)}`,
   'did-so': ({ not }) => (not === true ? 'you did not' : 'you did'),
   did: ({ verb, quantity, not }, say) => {
-    const { acts } = say.lexicon
-    const done = acts.has(verb) ? pastOf(acts.get(verb)) : verb
-    return `you ${not === true ? 'did not do this' : 'did this'}: ${done}${quantity === undefined ? '' : ` ${say.quantity(quantity)}`}`
+    const { en } = say.lexicon.events.get(verb)
+    const done = not === true ? `did not ${en}` : pastOf(say.lexicon.events.get(verb))
+    return `you ${done} ${quantity === undefined ? 'it' : say.quantity(quantity)}`
   },
   history: ({ event, not }, say) =>
     not === true ? `it is not so that ${say.event(event, 'happened')}` : say.event(event, 'happened'),

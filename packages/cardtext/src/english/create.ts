@@ -20,7 +20,14 @@ const costEnglish: CostEnglish<Common<keyof CostNodes>> = {
   pay: ({ resource, amount }, say) => `pay ${say.amount(amount)} ${say.lexicon.resources.english(resource)}`,
 }
 
-const noGame: GameEnglish = { effects: {}, features: {}, conditions: {}, triggers: {}, amounts: {}, costs: {} }
+const noGame: GameEnglish = {
+  effects: {},
+  features: {},
+  conditions: {},
+  triggers: {},
+  amounts: {},
+  costs: {},
+}
 
 /** Looks a node up by its kind; the tables are complete, or they would not have compiled. */
 const lookUp =
@@ -35,7 +42,10 @@ const lookUp =
 
 /** The English of a game: the common nodes, and its own. */
 export function createSay(lexicon: Lexicon, game: GameEnglish = noGame): Say {
-  const feature = lookUp<Parameters<Say['feature']>[0], ReturnType<Say['feature']>>(featureEnglish, game.features)
+  const feature = lookUp<Parameters<Say['feature']>[0], ReturnType<Say['feature']>>(
+    featureEnglish,
+    game.features,
+  )
   const condition = lookUp<Parameters<Say['condition']>[0], string>(conditionEnglish, game.conditions)
   const trigger = lookUp<Parameters<Say['trigger']>[0], string>(triggerEnglish, game.triggers)
   const effect = lookUp<Effect, string>(effectEnglish, game.effects)
@@ -85,7 +95,14 @@ function abilityEnglish(ability: Ability, say: Say): string {
   const head = [
     where === undefined ? '' : `[${where.map((id) => say.lexicon.zones.english(id)).join('/')}] `,
     limit === undefined ? '' : `[${limitEnglish(limit, say)}] `,
-    cost === undefined ? '' : `${capital(listed(cost.map((each) => say.cost(each)), 'and'))}: `,
+    cost === undefined
+      ? ''
+      : `${capital(
+          listed(
+            cost.map((each) => say.cost(each)),
+            'and',
+          ),
+        )}: `,
   ].join('')
   const body = [
     trigger === undefined ? '' : `${say.trigger(trigger)}, `,

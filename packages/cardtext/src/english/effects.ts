@@ -6,7 +6,11 @@ import type { EffectEnglish, Say } from './say.ts'
 /** Steps, as they are said to the player who carries them out. */
 export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
   paragraph: ({ sentences }, say) => sentences.map((each) => say.effect(each)).join('. '),
-  sequence: ({ steps }, say) => listed(steps.map((each) => say.effect(each)), 'and'),
+  sequence: ({ steps }, say) =>
+    listed(
+      steps.map((each) => say.effect(each)),
+      'and',
+    ),
   then: ({ effect }, say) => `then ${say.effect(effect)}`,
   also: ({ effect }, say) => `also, ${say.effect(effect)}`,
   if: ({ condition, effect }, say) => `if ${say.condition(condition)}, ${say.effect(effect)}`,
@@ -15,7 +19,8 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
   during: ({ duration, effect }, say) => `${say.lexicon.durations.english(duration)}, ${say.effect(effect)}`,
   'choose-one': ({ quantity, modes }, say) =>
     `do ${say.quantity(quantity)} of these: ${modes.map((mode) => say.effect(mode)).join('; ')}`,
-  'for-each': ({ per, amount, counter, effect }, say) => `${each({ of: per, amount, counter }, say)}, ${say.effect(effect)}`,
+  'for-each': ({ per, amount, counter, effect }, say) =>
+    `${each({ of: per, amount, counter }, say)}, ${say.effect(effect)}`,
   repeat: ({ times, effect }, say) =>
     `${effect === undefined ? 'do this' : say.effect(effect)} ${say.amount(times)} times`,
   let: ({ name, amount }, say) => `${name} is ${say.amount(amount)}`,
@@ -38,26 +43,43 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
   turn: ({ what, verb }, say) => `${say.lexicon.turns.get(verb).en} ${say.what(what)}`,
   flip: ({ what, verb }, say) => `${say.lexicon.flips.get(verb).en} ${say.what(what)}`,
   act: ({ what, verb }, say) => `${say.lexicon.acts.get(verb).en} ${say.what(what)}`,
-  count: ({ verb, who, amount, resource }, say) => {
-    const { counts, resources } = say.lexicon
-    const done = `${counts.get(verb).en} ${say.amount(amount)} ${resources.english(resource)}`
-    return who === undefined ? done : `${say.what(who)}: ${done}`
-  },
+  count: ({ verb, amount, resource }, say) =>
+    `${say.lexicon.counts.get(verb).en} ${say.amount(amount)} ${say.lexicon.resources.english(resource)}`,
   modify: ({ what, changes, duration, per }, say) =>
-    lasting(`${say.what(what)} gets ${listed(changes.map((each) => changeEnglish(each, say)), 'and')}`, duration, say) +
-    (per === undefined ? '' : ` ${each(per, say)}`),
+    lasting(
+      `${say.what(what)} gets ${listed(
+        changes.map((each) => changeEnglish(each, say)),
+        'and',
+      )}`,
+      duration,
+      say,
+    ) + (per === undefined ? '' : ` ${each(per, say)}`),
   grant: ({ what, gains, duration }, say) =>
-    lasting(`${say.what(what)} gains ${listed(gains.map((gain) => gainEnglish(gain, say)), 'and')}`, duration, say),
+    lasting(
+      `${say.what(what)} gains ${listed(
+        gains.map((gain) => gainEnglish(gain, say)),
+        'and',
+      )}`,
+      duration,
+      say,
+    ),
   'grant-block': ({ what, abilities }, say) =>
     `${say.what(what)} gains all of these: ${abilities.map((ability) => say.ability(ability)).join('; ')}`,
   lose: ({ what, losses, duration }, say) => {
-    const lost = losses === undefined ? 'all abilities' : listed(losses.map((gain) => gainEnglish(gain, say)), 'and')
+    const lost =
+      losses === undefined
+        ? 'all abilities'
+        : listed(
+            losses.map((gain) => gainEnglish(gain, say)),
+            'and',
+          )
     return lasting(`${say.what(what)} loses ${lost}`, duration, say)
   },
   'copy-abilities': ({ what, from, duration }, say) =>
     lasting(`${say.what(what)} has all abilities of ${say.what(from)}`, duration, say),
   prohibit: ({ event, duration, unless }, say) =>
-    lasting(say.event(event, 'cannot'), duration, say) + (unless === undefined ? '' : ` unless ${say.condition(unless)}`),
+    lasting(say.event(event, 'cannot'), duration, say) +
+    (unless === undefined ? '' : ` unless ${say.condition(unless)}`),
   require: ({ event, duration }, say) => lasting(say.event(event, 'must'), duration, say),
   permit: ({ event, duration }, say) => lasting(say.event(event, 'may'), duration, say),
   'treat-as': ({ what, as, duration }, say) =>
@@ -95,7 +117,7 @@ function changeEnglish(change: Change, say: Say): string {
 function gainEnglish(gain: Gain, say: Say): string {
   switch (gain.kind) {
     case 'ability':
-      return `“${say.ability(gain.ability)}”`
+      return `"${say.ability(gain.ability)}"`
     case 'keyword':
       return say.lexicon.keywords.english(gain.keyword)
     case 'class':

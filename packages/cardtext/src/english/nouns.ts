@@ -1,6 +1,6 @@
 import type { Common, Feature, FeatureNodes, Quantity, Reference, Selector, What } from '../tree.ts'
 import type { FeatureEnglish, Piece, Say } from './say.ts'
-import { listed } from './listed.ts'
+import { listed, pastOf } from './listed.ts'
 
 /** Noun phrases. */
 export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
@@ -62,9 +62,6 @@ export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
   distinct: ({ by }, { lexicon: { characteristics } }) => ({
     after: `with a different ${characteristics.english(by)} each`,
   }),
-  sum: ({ characteristic, comparison }, say) => ({
-    after: `with a total ${say.lexicon.characteristics.english(characteristic)} of ${say.comparison(comparison)}`,
-  }),
 }
 
 /** Names are the only Japanese that may be left, and they stand in quotes. */
@@ -103,23 +100,29 @@ export function whatEnglish(what: What, say: Say): string {
         'or',
       )
     case 'selection': {
-      const { from, of, quantity, random } = what
+      const { from, of, quantity, random, sum } = what
       const many = quantity !== undefined && isMany(quantity)
       const noun = of === undefined ? (many ? 'cards' : 'card') : say.selector(of, many)
       const words = [
         random === true ? 'at random' : '',
         quantity === undefined ? '' : say.quantity(quantity),
         noun,
-        from === undefined ? '' : `from ${from.kind === 'selector' ? say.selector(from, true) : say.what(from)}`,
+        sum === undefined
+          ? ''
+          : `with a total ${say.lexicon.characteristics.english(sum.characteristic)} of ${say.comparison(sum.comparison)}`,
+        from === undefined
+          ? ''
+          : `from ${from.kind === 'selector' ? say.selector(from, true) : say.what(from)}`,
       ]
       return words.filter((text) => text !== '').join(' ')
     }
   }
 }
 
-function referenceEnglish({ to, noun, verb }: Reference, { lexicon: { nouns, acts } }: Say): string {
-  const thing = noun === undefined ? '' : nouns.english(noun)
-  const things = noun === undefined ? '' : nouns.english(noun, true)
+function referenceEnglish({ to, noun, verb }: Reference, { lexicon: { nouns, types, events } }: Say): string {
+  const words = noun !== undefined && types.has(noun) ? types : nouns
+  const thing = noun === undefined ? '' : words.english(noun)
+  const things = noun === undefined ? '' : words.english(noun, true)
   switch (to) {
     case 'self':
       return thing === '' ? 'this' : `this ${thing}`
@@ -130,10 +133,12 @@ function referenceEnglish({ to, noun, verb }: Reference, { lexicon: { nouns, act
       return things === '' ? 'them' : `those ${things}`
     case 'chosen':
       return thing === '' ? 'the chosen one' : `the chosen ${thing}`
+    case 'seen':
+      return 'among them'
     case 'rest':
       return things === '' ? 'the rest' : `the remaining ${things}`
     case 'result': {
-      const done = verb === undefined || !acts.has(verb) ? 'affected' : (acts.get(verb).enPast ?? acts.get(verb).en)
+      const done = verb === undefined ? 'affected' : pastOf(events.get(verb))
       return `the ${thing === '' ? 'ones' : thing} ${done} by this effect`
     }
   }

@@ -61,7 +61,11 @@ type Table<Nodes, Kind extends keyof Nodes, Out> = {
 
 export type EffectEnglish<K extends keyof EffectNodes = keyof EffectNodes> = Table<EffectNodes, K, string>
 export type FeatureEnglish<K extends keyof FeatureNodes = keyof FeatureNodes> = Table<FeatureNodes, K, Piece>
-export type ConditionEnglish<K extends keyof ConditionNodes = keyof ConditionNodes> = Table<ConditionNodes, K, string>
+export type ConditionEnglish<K extends keyof ConditionNodes = keyof ConditionNodes> = Table<
+  ConditionNodes,
+  K,
+  string
+>
 export type TriggerEnglish<K extends keyof TriggerNodes = keyof TriggerNodes> = Table<TriggerNodes, K, string>
 export type AmountEnglish<K extends keyof AmountNodes = keyof AmountNodes> = Table<AmountNodes, K, string>
 export type CostEnglish<K extends keyof CostNodes = keyof CostNodes> = Table<CostNodes, K, string>

@@ -8,7 +8,7 @@ export function formDependent(roots: readonly SyntaxNode[]): ReadonlySet<SyntaxN
   const pending = [...roots]
   const seen = new Set(pending)
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (node.kind === 'verb' || (node.kind === 'word' && node.list instanceof VerbList)) dependent.push(node)
+    if (inflects(node)) dependent.push(node)
     for (const child of childrenOf(node)) {
       if (node.kind !== 'form') users.set(child, [...(users.get(child) ?? []), node])
       if (seen.has(child)) continue
@@ -24,6 +24,11 @@ export function formDependent(roots: readonly SyntaxNode[]): ReadonlySet<SyntaxN
         dependent.push(user)
       }
   return out
+}
+
+function inflects(node: SyntaxNode): boolean {
+  if (node.kind === 'form') return node.only !== null
+  return node.kind === 'verb' || (node.kind === 'word' && node.list instanceof VerbList)
 }
 
 export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {

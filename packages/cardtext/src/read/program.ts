@@ -97,12 +97,16 @@ export function refresh(program: Program): void {
   program.words = words
 }
 
+/** A choice of nothing. */
+const IMPOSSIBLE: SyntaxNode = { kind: 'choice', of: [] }
+
 function unwrapped(start: SyntaxNode, startForm: Form): { node: SyntaxNode; form: Form } {
   let node = start
   let form = startForm
   for (let steps = 0; node.kind === 'lazy' || node.kind === 'form'; steps++) {
     if (steps > 1000) throw new CardTextError('left-recursion', 'a rule is only itself')
     if (node.kind === 'lazy') node = node.get()
+    else if (node.only !== null && node.only !== form) node = IMPOSSIBLE
     else {
       form = node.form
       node = node.of

@@ -156,7 +156,10 @@ export const lazy = <T>(make: () => Syntax<T>): Syntax<T> => {
 }
 
 /** The verb of what is inside stands in this form. */
-export const inForm = <T>(form: Form, of: Syntax<T>): Syntax<T> => ({ kind: 'form', form, of })
+export const inForm = <T>(form: Form, of: Syntax<T>): Syntax<T> => ({ kind: 'form', form, of, only: null })
+
+/** The same for what can't be joined to anything: できない stands only at the end of its sentence. */
+export const endingIn = <T>(form: Form, of: Syntax<T>): Syntax<T> => ({ kind: 'form', form, of, only: 'end' })
 
 export interface Chaining<T> {
   readonly links: readonly ChainLink[]

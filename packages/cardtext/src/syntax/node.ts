@@ -87,6 +87,8 @@ export interface FormNode {
   readonly kind: 'form'
   readonly form: Form
   readonly of: SyntaxNode
+  /** It can stand only where this form is asked for. */
+  readonly only: Form | null
 }
 /** Clauses one after another, all but the last in the form of a link. */
 export interface ChainNode {

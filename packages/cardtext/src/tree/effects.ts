@@ -35,7 +35,12 @@ interface StructureNodes {
   /** Modes, printed as a list below; the player picks as many as the quantity. */
   'choose-one': { readonly quantity: Quantity; readonly modes: readonly Effect[] }
   /** Once for each; numbers in it are multiplied instead where it only modifies. */
-  'for-each': { readonly per: Selector | Reference; readonly amount: Amount; readonly counter: string; readonly effect: Effect }
+  'for-each': {
+    readonly per: Selector | Reference
+    readonly amount: Amount
+    readonly counter: string
+    readonly effect: Effect
+  }
   /** The effect before it, or `effect`, so many times. */
   repeat: { readonly times: Amount; readonly effect?: Effect }
   /** X is this number from here on, also in what was printed before. Returns nothing. */
@@ -74,7 +79,12 @@ interface ObjectNodes {
   /** A verb of the game done to objects: destroy, retire …. Binds them as they are afterwards. */
   act: { readonly what: What; readonly verb: string }
   /** A verb of the game with a number: gain, lose, pay, damage …. Binds nothing; returns how much it was. */
-  count: { readonly verb: string; readonly who?: What; readonly amount: Amount; readonly resource: string }
+  count: {
+    readonly verb: string
+    readonly amount: Amount
+    readonly counter?: string
+    readonly resource: string
+  }
 }
 
 /** What holds for a while, or changes what will happen. They bind what they apply to. */

@@ -4,7 +4,15 @@ import type { Event } from './conditions.ts'
 
 /** あなた, 相手 …; `self` (自分) is who the sentence is about. */
 export type PlayerWord =
-  'you' | 'opponent' | 'self' | 'each' | 'any' | 'owner' | 'controller' | 'turn-player' | 'that-player'
+  | 'you'
+  | 'opponent'
+  | 'self'
+  | 'each'
+  | 'any'
+  | 'owner'
+  | 'controller'
+  | 'turn-player'
+  | 'that-player'
 
 /** Objects that have every one of the features. The head is the noun of the phrase: it is a feature, too. */
 export interface Selector {
@@ -46,8 +54,6 @@ export interface FeatureNodes {
   superlative: { readonly characteristic: string; readonly most: 'greatest' | 'least' }
   /** About the chosen set: no two alike in this. */
   distinct: { readonly by: string }
-  /** About the chosen set: the sum of a characteristic. */
-  sum: { readonly characteristic: string; readonly comparison: Comparison }
 }
 
 /** An object, or objects, that the text has already spoken of. */
@@ -55,13 +61,14 @@ export interface Reference {
   readonly kind: 'reference'
   /**
    * self: the source of the ability. it, those: what the last step bound; at the beginning the objects of the
-   * trigger. chosen: what the last choice bound. rest: what the last look or choice saw and did not take.
+   * trigger. chosen: what the last choice bound. seen: what the last look or search saw. rest: what of that was
+   * not taken.
    * elided: no word at all, the object of the clause before. result: what the last step of `verb` changed.
    */
-  readonly to: 'self' | 'it' | 'those' | 'chosen' | 'rest' | 'elided' | 'result'
+  readonly to: 'self' | 'it' | 'those' | 'chosen' | 'seen' | 'rest' | 'elided' | 'result'
   /** The noun it is printed with: そのカード. */
   readonly noun?: string
-  /** Of `result`: この効果で捨てたカード. */
+  /** Of `result`: この効果で捨てたカード; a verb of events. */
   readonly verb?: string
 }
 
@@ -74,6 +81,8 @@ export interface Selection {
   /** Absent: all that fit, or the one there is. */
   readonly quantity?: Quantity
   readonly random?: true
+  /** The chosen set's characteristics, added. */
+  readonly sum?: { readonly characteristic: string; readonly comparison: Comparison }
 }
 
 /** Either of several; each is described as a whole: これかあなたのカード. */

@@ -23,7 +23,7 @@ export function addGames(program: Command): void {
 async function list({ json, lang }: Options): Promise<void> {
   const language: Lang = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
   const say = sayIn(language)
-  const all = await Promise.all(games.map(async ({ name, load }) => ({ name, rules: await load() })))
+  const all = await Promise.all(games.map(async (game) => ({ name: game.name, rules: await game.load() })))
   if (json)
     return printJson(
       all.map(({ name, rules }) => ({

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import {
   type Decision,
-  type GameRules,
   type Match,
   allAnswers,
   beginFromPosition,
@@ -12,9 +11,11 @@ import {
 import { type Lang, Words, languages, promptLines, promptOf, tableLines, wrap } from '@fudaba/table'
 import { readChoice } from '../choices.ts'
 import { loadGame } from '../games.ts'
+import { inFile } from '../inFile.ts'
 import { localeLanguage } from '../locale.ts'
 import { columns, print, printJson, printLines } from '../output.ts'
 import { sayIn } from '../sentences.ts'
+import { resultText } from '../table/resultText.ts'
 import { type AppliedAnswer, applyAnswers } from '../table/applyAnswers.ts'
 
 interface Options {
@@ -40,7 +41,7 @@ async function show(file: string, options: Options): Promise<void> {
   const rules = await loadGame(position.game)
   const lang: Lang =
     options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, languages)
-  const match = begin(rules, file, position)
+  const match = inFile(file, () => beginFromPosition(rules, position))
   const words = new Words(rules, lang)
   const applied =
     options.answers === undefined
@@ -51,16 +52,6 @@ async function show(file: string, options: Options): Promise<void> {
     printLines(tableLines(words, match.view(match.decision?.player ?? 'P1'), { columns: columns() }))
   for (const step of applied) printStep(step)
   printState(words, match)
-}
-
-function begin(rules: GameRules, file: string, position: Parameters<typeof beginFromPosition>[1]): Match {
-  try {
-    return beginFromPosition(rules, position)
-  } catch (error) {
-    // The kernel does not know where the position came from.
-    if (error instanceof Error) error.message = `${file}: ${error.message}`
-    throw error
-  }
 }
 
 /** More answers than this are counted, not listed. */
@@ -85,18 +76,10 @@ function printStep({ player, text, lines }: AppliedAnswer): void {
 }
 
 function printState(words: Words, match: Match): void {
-  const { decision, result } = match
+  const { decision } = match
   const say = sayIn(words.lang)
   print()
-  if (decision === null) {
-    const ending = words.find(`ending.${result!.ending}`) ?? result!.ending
-    const turn = match.view(null).turn
-    return print(
-      result!.winner === null
-        ? say('drawn', { ending, turn })
-        : say('won', { winner: result!.winner, ending, turn }),
-    )
-  }
+  if (decision === null) return print(resultText(words, null, match.view(null)))
   const prompt = promptOf(words, match.view(decision.player), decision)
   print(say('decides', { player: decision.player, clauses: decision.clauses.join(' > ') }))
   printLines(promptLines(words, prompt, columns()))

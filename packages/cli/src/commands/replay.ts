@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
-import { type GameRules, type PlayerName, type Replay, checkReplay, playReplay } from '@fudaba/kernel'
+import { type GameRules, type PlayerName, type Replay, playReplay } from '@fudaba/kernel'
 import { type Lang, Words, languages, logLevels } from '@fudaba/table'
 import { readAgent, readChoice, readNumber } from '../choices.ts'
 import { loadGame } from '../games.ts'
+import { inFile } from '../inFile.ts'
 import { localHost } from '../localTable.ts'
 import { localeLanguage } from '../locale.ts'
 import { isTerminal, print, printJson } from '../output.ts'
@@ -54,8 +55,7 @@ async function show(file: string, options: Options): Promise<void> {
   const at = options.at === undefined ? undefined : readNumber('--at', options.at, 0, Number.MAX_SAFE_INTEGER)
   if (at !== undefined && at > replay.inputs.length)
     throw wrongUse('atOutside', { at, max: replay.inputs.length })
-  checkReplay(rules, replay)
-  const whole = playReplay(rules, replay)
+  const whole = inFile(file, () => playReplay(rules, replay))
   const say = sayIn(lang)
   const verified = say('verified', { file, n: replay.inputs.length })
   if (options.json && !options.continue) return printJson(summary(rules, replay, file, at))

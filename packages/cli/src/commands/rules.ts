@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { type GameRules, type MatrixRow, clauseMatrix, kindTotals } from '@fudaba/kernel'
-import { type Lang, padEnd, width, wrap } from '@fudaba/table'
+import { type Lang, Words, padEnd, width, wrap } from '@fudaba/table'
 import { readChoice } from '../choices.ts'
 import { loadGame, loadProofs } from '../games.ts'
 import { localeLanguage } from '../locale.ts'
@@ -39,7 +39,7 @@ async function show(name: string, id: string | undefined, { json, lang }: Option
 }
 
 /** Ids that share the longest beginning with what was asked for. */
-export function near(rows: readonly { readonly id: string }[], id: string): string[] {
+function near(rows: readonly { readonly id: string }[], id: string): string[] {
   for (let n = id.length; n > 0; n--) {
     const found = rows.filter((row) => row.id.startsWith(id.slice(0, n)))
     if (found.length > 0) return found.slice(0, 4).map((row) => row.id)
@@ -49,16 +49,20 @@ export function near(rows: readonly { readonly id: string }[], id: string): stri
 
 function matrixLines(rules: GameRules, rows: readonly MatrixRow[], lang: Lang): string[] {
   const say = sayIn(lang)
+  const words = new Words(rules, lang)
+  const kinds = Math.max(...rows.map((row) => width(words.say(`kind.${row.kind}`))))
   const ids = Math.max(...rows.map((row) => width(row.id)))
   const { name, version } = rules.book.rulebook
   const lines = rows.flatMap((row) =>
     wrap(
-      `${padEnd(row.id, ids)}  ${padEnd(row.kind, 11)}  ${row.title[lang]}`,
+      `${padEnd(row.id, ids)}  ${padEnd(words.say(`kind.${row.kind}`), kinds)}  ${row.title[lang]}`,
       columns(),
-      ' '.repeat(ids + 15),
+      ' '.repeat(ids + kinds + 4),
     ),
   )
-  const totals = Object.entries(kindTotals(rows)).map(([kind, n]) => `${kind} ${n}`)
+  const totals = Object.entries(kindTotals(rows)).map(
+    ([kind, n]) => `${words.say(`kind.${kind as MatrixRow['kind']}`)} ${n}`,
+  )
   return [
     `${name[lang]} ${version}`,
     '',
@@ -68,13 +72,14 @@ function matrixLines(rules: GameRules, rows: readonly MatrixRow[], lang: Lang): 
   ]
 }
 
-export function clauseLines(rules: GameRules, row: MatrixRow, lang: Lang): string[] {
+function clauseLines(rules: GameRules, row: MatrixRow, lang: Lang): string[] {
   const say = sayIn(lang)
+  const words = new Words(rules, lang)
   const rulings = rules.book.rulebook.rulings.filter((ruling) => ruling.clauses.includes(row.id))
   const fields: [string, string | undefined][] = [
-    [say('ruleKind'), row.kind],
+    [say('ruleKind'), words.say(`kind.${row.kind}`)],
     [say('ruleBecause'), row.because],
-    [say('ruleConfidence'), row.confidence ?? (row.source === undefined ? 'rulebook' : undefined)],
+    [say('ruleConfidence'), words.say(`confidence.${row.confidence ?? 'rulebook'}`)],
     [say('ruleSource'), row.source],
     [say('ruleDeclared'), row.declaredBy.join(', ') || undefined],
     [say('ruleTests'), row.tests.join(' / ') || undefined],

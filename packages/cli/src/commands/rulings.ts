@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { wrap } from '@fudaba/table'
+import { Words, wrap } from '@fudaba/table'
 import { readChoice } from '../choices.ts'
 import { loadGame } from '../games.ts'
 import { localeLanguage } from '../locale.ts'
@@ -22,17 +22,19 @@ export function addRulings(program: Command): void {
 }
 
 async function show(name: string, { json, lang }: Options): Promise<void> {
-  const { rulings } = (await loadGame(name)).book.rulebook
+  const rules = await loadGame(name)
+  const { rulings } = rules.book.rulebook
   if (json) return printJson(rulings)
   const language = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
   const say = sayIn(language)
+  const words = new Words(rules, language)
   for (const ruling of rulings) {
     print(ruling.id)
     printLines(wrap(`  ${say('rulingQuestion')} ${ruling.question[language]}`, columns(), '    '))
     printLines(wrap(`  ${say('rulingReading')} ${ruling.reading[language]}`, columns(), '    '))
     const notes = [
       ruling.clauses.join(', '),
-      `${say('ruleConfidence')}: ${ruling.confidence}`,
+      `${say('ruleConfidence')}: ${words.say(`confidence.${ruling.confidence}`)}`,
       ...(ruling.setting === undefined ? [] : [`${say('rulingSetting')}: --set ${ruling.setting}=…`]),
     ]
     printLines(wrap(`  ${notes.join(' · ')}`, columns(), '    '))

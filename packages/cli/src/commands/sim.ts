@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import type { SimReport } from '@fudaba/sim'
-import { type Lang, Words, padEnd } from '@fudaba/table'
+import { type Lang, Words, flow, padEnd } from '@fudaba/table'
 import { readAgents, readChoice, readDecks, readNumber, readSeed, readSettings } from '../choices.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
 import { localeLanguage } from '../locale.ts'
-import { print, printJson } from '../output.ts'
+import { columns, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import { sayIn } from '../sentences.ts'
 import { collect } from './collect.ts'
@@ -116,9 +116,9 @@ function coverageLines(report: SimReport, lang: Lang): string[] {
   return [
     '',
     say('coverageHead', { n: report.games }),
-    ...(['actions', 'triggers', 'effects', 'clauses'] as const).map(
-      (kind) =>
-        `${padEnd(`  ${say(`coverage.${kind}`)}`, 22)}${never[kind].join(', ') || say('coverageAll')}`,
-    ),
+    ...(['actions', 'triggers', 'effects', 'clauses'] as const).flatMap((kind) => {
+      const head = padEnd(`  ${say(`coverage.${kind}`)}`, 22)
+      return never[kind].length === 0 ? [head + say('coverageAll')] : flow(head, never[kind], ', ', columns())
+    }),
   ]
 }

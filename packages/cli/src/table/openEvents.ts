@@ -10,4 +10,6 @@ export function openEvents(match: Match, since: number): PublicEvent[] {
 }
 
 const knows = ({ object, n }: PublicEvent): number =>
-  (object?.card == null ? 0 : 4) + (object?.id == null ? 0 : 2) + (n === null ? 0 : 1)
+  (object === null || object.card === null ? 0 : 4) +
+  (object === null || object.id === null ? 0 : 2) +
+  (n === null ? 0 : 1)

@@ -1,10 +1,10 @@
-import type { Input, LogLevel, PlayerName, View } from '@fudaba/kernel'
+import type { GameRules, Input, LogLevel, PlayerName, View } from '@fudaba/kernel'
 import {
   type AutoMode,
   AutoPass,
   HostError,
   type Lang,
-  LogBook,
+  type LogBook,
   type ObjectPlace,
   type LogLine,
   type Look,
@@ -19,12 +19,13 @@ import {
   readAnswer,
   tableLines,
 } from '@fudaba/table'
-import type { GameRules } from '@fudaba/kernel'
 import { columns, paint, print, printLines } from '../output.ts'
 import { sayIn } from '../sentences.ts'
 import { findCommand } from './commands.ts'
 import type { LineReader } from './lineReader.ts'
+import { Logs } from './logs.ts'
 import { logLine } from './logText.ts'
+import { resultText } from './resultText.ts'
 
 export interface SessionOptions {
   readonly rules: GameRules
@@ -33,12 +34,6 @@ export interface SessionOptions {
   readonly auto: AutoMode
   /** The person's seat, `both`, or nobody's. */
   readonly seat: PlayerName | 'both' | null
-}
-
-/** What one viewer has been told so far. */
-interface Told {
-  readonly log: LogBook
-  since: number
 }
 
 /** One game at the terminal: shows it, asks, and passes on what is typed. */
@@ -57,7 +52,7 @@ export class Session {
   quitting = false
   private readonly seat: SessionOptions['seat']
   private readonly reader: LineReader | null
-  private readonly told = new Map<PlayerName | null, Told>()
+  private readonly logs: Logs
   /** The table as it was last shown. */
   private shown = ''
 
@@ -71,6 +66,7 @@ export class Session {
       namesFor(options.lang, options.seat === 'both' ? null : options.seat),
     )
     this.say = sayIn(options.lang)
+    this.logs = new Logs(this.words)
     this.auto = { P1: new AutoPass(options.auto), P2: new AutoPass(options.auto) }
     this.level = options.level
     this.viewer = options.seat === 'both' ? 'P1' : options.seat
@@ -82,7 +78,7 @@ export class Session {
   }
 
   get log(): LogBook {
-    return this.toldTo(this.viewer).log
+    return this.logs.of(this.viewer).log
   }
 
   /** The AUTO switch of whoever looks. */
@@ -106,7 +102,7 @@ export class Session {
 
   /** Joins a game that is under way: only the last lines of what happened before are shown. */
   async catchUp(lines: number): Promise<void> {
-    const told = this.toldTo(this.viewer)
+    const told = this.logs.of(this.viewer)
     this.look = await this.table.look(this.viewer, told.since)
     told.log.add(this.view, this.look.events)
     told.since = this.view.time
@@ -115,7 +111,7 @@ export class Session {
 
   /** Looks, and writes what happened since the last time. */
   async lookAgain(): Promise<void> {
-    const told = this.toldTo(this.viewer)
+    const told = this.logs.of(this.viewer)
     this.look = await this.table.look(this.viewer, told.since)
     const lines = told.log.add(this.view, this.look.events)
     told.since = this.view.time
@@ -240,10 +236,7 @@ export class Session {
     this.auto.P1.stopSkip()
     this.auto.P2.stopSkip()
     const { view } = await this.table.look(this.viewer, Number.MAX_SAFE_INTEGER)
-    for (const told of this.told.values()) {
-      told.log.truncate(view.time)
-      told.since = Math.min(told.since, view.time)
-    }
+    this.logs.truncate(view.time)
     this.prompt = null
     this.shown = ''
     print(this.say('undone'))
@@ -253,7 +246,7 @@ export class Session {
   private async afterwards(): Promise<boolean> {
     this.prompt = null
     print()
-    print(paint('bold', this.resultText()))
+    print(paint('bold', resultText(this.words, this.seat, this.view)))
     if (this.reader === null || this.seat === null) return false
     print(paint('dim', this.say('afterwards')))
     for (;;) {
@@ -263,30 +256,9 @@ export class Session {
     }
   }
 
-  resultText(): string {
-    const { result, turn } = this.view
-    if (result === null) return this.say('unfinished')
-    const ending = this.words.find(`ending.${result.ending}`) ?? result.ending
-    if (result.winner === null) return this.say('drawn', { ending, turn })
-    const winner = this.words.player(result.winner)
-    if (this.seat === result.winner) return this.say('youWon', { ending, turn })
-    return this.seat === 'P1' || this.seat === 'P2'
-      ? this.say('youLost', { ending, turn })
-      : this.say('won', { winner, ending, turn })
-  }
-
   /** A thing on the table by a card word, or by zone and number ("field 2", "o field 1"). */
   findThing(text: string): ObjectPlace | undefined {
     return findThing(this.words, this.view, text)
-  }
-
-  private toldTo(viewer: PlayerName | null): Told {
-    let told = this.told.get(viewer)
-    if (told === undefined) {
-      told = { log: new LogBook(this.words), since: 0 }
-      this.told.set(viewer, told)
-    }
-    return told
   }
 }
 

@@ -1,6 +1,6 @@
 import {
   type LogLevel,
-  Match,
+  type Match,
   type PlayerName,
   type PublicEvent,
   type Replay,

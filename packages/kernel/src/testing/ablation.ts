@@ -1,7 +1,7 @@
 import { clauseKind } from '../clauses.ts'
 import { KernelError } from '../errors.ts'
 import type { GameRules } from '../rules.ts'
-import { classify } from './caught.ts'
+import { classify, firstLine } from './caught.ts'
 import { type CollectedTest, setAblating } from './environment.ts'
 import { proofs } from './session.ts'
 
@@ -23,7 +23,12 @@ export interface MissedClause {
   readonly title: string
   readonly declaredBy: readonly string[]
   /** The tests in which it fired, with what they said when it was off. */
-  readonly tests: readonly { readonly test: string; readonly outcome: string }[]
+  readonly tests: readonly Outcome[]
+}
+
+export interface Outcome {
+  readonly test: string
+  readonly outcome: string
 }
 
 export interface AblationReport {
@@ -32,6 +37,8 @@ export interface AblationReport {
   readonly enforced: number
   readonly examined: number
   readonly caught: number
+  /** Of each caught clause: the test that noticed, and what it said. */
+  readonly catches: Readonly<Record<string, Outcome>>
   readonly missed: readonly MissedClause[]
   /** Tests that fail with every clause on, and so say nothing. */
   readonly failing: readonly { readonly test: string; readonly message: string }[]
@@ -67,7 +74,7 @@ export async function baselines(
     const fired = new Set(switches.names.filter((_, n) => switches.fired[n] > 0))
     const named = proofs.slice(before).filter((p) => p.game === rules.name)
     const proves = [...new Set(named.map((p) => p.clause))]
-    out.push({ test, fired, proves, failure: failure === null ? null : String(failure) })
+    out.push({ test, fired, proves, failure: failure === null ? null : firstLine(failure) })
   }
   return out
 }
@@ -100,34 +107,37 @@ export async function ablate(
   const sound = runs.filter((r) => r.failure === null)
   const examined = enforced.filter((_, i) => part(i))
   const missed: MissedClause[] = []
+  const catches: Record<string, Outcome> = {}
   for (const clause of examined) {
     const fired = sound.filter((r) => r.fired.has(clause))
     // A test that says it proves the clause most likely catches it.
     fired.sort((x, y) => Number(y.proves.includes(clause)) - Number(x.proves.includes(clause)))
     const outcomes = await switchedOff(rules, clause, fired, progress)
-    if (outcomes !== null) missed.push(missedClause(rules, clause, outcomes))
+    if ('test' in outcomes) catches[clause] = outcomes
+    else missed.push(missedClause(rules, clause, outcomes))
   }
   return {
     game: rules.name,
     enforced: enforced.length,
     examined: examined.length,
     caught: examined.length - missed.length,
+    catches,
     missed,
     failing: runs.flatMap((r) => (r.failure === null ? [] : [{ test: r.test.title, message: r.failure }])),
     proofs: proofsOf(rules, runs),
   }
 }
 
-/** Null when an expectation caught it; otherwise what each test said. */
+/** The test whose expectation caught it, or what each of them said. */
 async function switchedOff(
   rules: GameRules,
   clause: string,
   fired: readonly Baseline[],
   progress: (doing: string) => void,
-): Promise<{ test: string; outcome: string }[] | null> {
+): Promise<Outcome | readonly Outcome[]> {
   const { switches } = rules.book
   const n = switches.number(clause)
-  const outcomes: { test: string; outcome: string }[] = []
+  const outcomes: Outcome[] = []
   let endless = 0
   setAblating(true)
   switches.off[n] = 1
@@ -136,7 +146,7 @@ async function switchedOff(
       progress(`${clause} off: ${test.title}`)
       const { failure } = await attempt(rules, test)
       const { kind, says } = classify(failure, switches.names)
-      if (kind === 'expectation') return null
+      if (kind === 'expectation') return { test: test.title, outcome: says }
       outcomes.push({ test: test.title, outcome: says })
       if (failure instanceof KernelError && failure.code === 'endless' && ++endless === ENDLESS_ENOUGH) break
     }
@@ -169,11 +179,7 @@ async function attempt(rules: GameRules, test: CollectedTest): Promise<{ failure
   }
 }
 
-function missedClause(
-  rules: GameRules,
-  clause: string,
-  tests: readonly { test: string; outcome: string }[],
-): MissedClause {
+function missedClause(rules: GameRules, clause: string, tests: readonly Outcome[]): MissedClause {
   const { rulebook, switches } = rules.book
   return {
     clause,

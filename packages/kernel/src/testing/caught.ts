@@ -38,8 +38,8 @@ function assertionIn(failure: unknown): Failure | null {
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'name' in value && 'message' in value
 
-const firstLine = (failure: unknown): string =>
-  isFailure(failure) ? `${failure.name}: ${failure.message.split('\n')[0]}` : String(failure)
+export const firstLine = (failure: unknown): string =>
+  isFailure(failure) ? `${failure.name}: ${failure.message.split('\n')[0]}` : JSON.stringify(failure)
 
 const quoted = (text: string): string[] => [...text.matchAll(/'([^']+)'|"([^"]+)"/g)].map((m) => m[1] ?? m[2])
 

@@ -12,7 +12,11 @@ export function test(title: string, run: () => void | Promise<void>): void {
   const collector = collecting()
   const whole = [...groups, title].join(' › ')
   if (collector !== undefined) {
-    collector.tests.push({ file: collector.file, title: whole, run: async () => void (await carryOut(whole, run, false)) })
+    collector.tests.push({
+      file: collector.file,
+      title: whole,
+      run: async () => void (await carryOut(whole, run, false)),
+    })
     return
   }
   vitestTest(title, async (context) => {

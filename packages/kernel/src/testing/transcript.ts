@@ -39,8 +39,15 @@ export class Transcript {
     this.rules = rules
     this.literal = literal
     // Before the board is made: a board of the set-up runs its clauses at once.
-    this.firedBefore = rules.book.switches.fired.slice()
-    this.match = beginFromPosition(rules, { ...literal, format: POSITION_FORMAT, game: rules.name }, true)
+    const position = { ...literal, format: POSITION_FORMAT, game: rules.name } as const
+    let fired = new Uint32Array()
+    this.match = beginFromPosition(rules, position, {
+      everyWindow: true,
+      laidOut() {
+        fired = rules.book.switches.fired.slice()
+      },
+    })
+    this.firedBefore = fired
     this.names = new Naming(this.match)
     this.P1 = new Seat(this, 'P1')
     this.P2 = new Seat(this, 'P2')

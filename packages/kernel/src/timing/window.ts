@@ -9,13 +9,14 @@ export function offerActions(g: Game, d: Offer, player: Player, actions: readonl
   forgetVerdicts(g)
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i]
+    if (!meetsShared(g, action, player)) continue
     if (action.sources === undefined) {
-      if (meetsAll(g, action, player, NONE)) d.action(action.id, NONE)
+      if (meetsOwn(g, action, player, NONE)) d.action(action.id, NONE)
       continue
     }
     const sources = action.sources(g, player)
     for (let s = 0; s < sources.length; s++)
-      if (meetsAll(g, action, player, sources[s])) d.action(action.id, sources[s])
+      if (meetsOwn(g, action, player, sources[s])) d.action(action.id, sources[s])
   }
   return d.items.length - before
 }
@@ -31,18 +32,28 @@ function forgetVerdicts(g: Game): void {
   else verdicts.fill(UNKNOWN)
 }
 
-function meetsAll(g: Game, action: Action, player: Player, source: number): boolean {
-  const { requirements } = action
-  const { switches } = g.book
+/** The requirements that hold for whatever source, before the sources are even looked for. */
+function meetsShared(g: Game, { requirements }: Action, player: Player): boolean {
   for (let i = 0; i < requirements.length; i++) {
-    const { shared = NONE, clause } = requirements[i]
-    if (shared !== NONE && verdicts[shared] !== UNKNOWN) {
-      if (verdicts[shared] === FAILED) return false
-      continue
+    const requirement = requirements[i]
+    const { shared } = requirement
+    if (shared === NONE) continue
+    let verdict = verdicts[shared]
+    if (verdict === UNKNOWN) {
+      const met = !g.book.switches.on(requirement.clause) || requirement.test(g, player, NONE)
+      verdict = met ? MET : FAILED
+      verdicts[shared] = verdict
     }
-    const met = !switches.on(clause) || requirements[i].test(g, player, source)
-    if (shared !== NONE) verdicts[shared] = met ? MET : FAILED
-    if (!met) return false
+    if (verdict === FAILED) return false
+  }
+  return true
+}
+
+function meetsOwn(g: Game, { requirements }: Action, player: Player, source: number): boolean {
+  for (let i = 0; i < requirements.length; i++) {
+    const requirement = requirements[i]
+    if (requirement.shared !== NONE) continue
+    if (g.book.switches.on(requirement.clause) && !requirement.test(g, player, source)) return false
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { Match } from '../../match.ts'
+import type { Match } from '../../match.ts'
 import { Random } from '../../random.ts'
 import { playReplay, toReplay } from '../../replay.ts'
 import type { SavedState } from '../../state.ts'

@@ -17,9 +17,9 @@ export function eachAnswerApplies(match: Match, where: () => string): void {
   const before = match.digest()
   const seen = outside(match)
   const search = new Search(match.game)
-  let tried = 0
-  for (const picks of [...allAnswers(match.game.offer, LIMIT)]) {
-    tried++
+  // All at once: the offer they come from changes with every answer.
+  const answers = Array.from(allAnswers(match.game.offer, LIMIT))
+  for (const picks of answers) {
     const ids = idsFor(d, picks)
     const at = (): string => `${where()}, ${d.message.key}, answer ${JSON.stringify(ids)}`
     agree('ids name their positions', at, picksFor(d, ids).join(), picks.join())
@@ -36,9 +36,9 @@ export function eachAnswerApplies(match: Match, where: () => string): void {
     agree('digest after an answer was searched', at, match.digest(), before)
   }
   agree('decision after answers were tried', where, outside(match), seen)
-  if (tried === 0) fail(`no legal answer to ${d.message.key}`, where)
+  if (answers.length === 0) fail(`no legal answer to ${d.message.key}`, where)
   const counted = countAnswers(match.game.offer, LIMIT)
-  if (counted !== tried) fail(`${counted} answers counted, ${tried} given`, where)
+  if (counted !== answers.length) fail(`${counted} answers counted, ${answers.length} given`, where)
 }
 
 /** The same answer as single picks, each of which can always be completed. */

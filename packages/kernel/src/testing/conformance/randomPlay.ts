@@ -73,3 +73,13 @@ export function playings(rules: GameRules, setups: readonly Setup[], count: numb
     seed: first + i,
   }))
 }
+
+/** The game as it is, and once for every value of a setting that is not the default. */
+export function everySetting(rules: GameRules): Setup[] {
+  const others = Object.entries(rules.settings).flatMap(([name, setting]) =>
+    setting.values
+      .filter((value) => value !== setting.default)
+      .map((value): Setup => ({ config: { [name]: value } })),
+  )
+  return [{}, ...others]
+}

@@ -10,7 +10,10 @@ export function englishText(grammar: Grammar, { paragraphs }: CardText): string[
     return sentences
       .map((sentence) =>
         sentence.kind === 'read'
-          ? (grammar.families.get(sentence.family)!.en as (tree: unknown, say: unknown) => string)(sentence.tree, say)
+          ? (grammar.families.get(sentence.family)!.en as (tree: unknown, say: unknown) => string)(
+              sentence.tree,
+              say,
+            )
           : '[unread]',
       )
       .join(' ')

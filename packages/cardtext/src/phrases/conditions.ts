@@ -1,0 +1,127 @@
+import {
+  after,
+  choice,
+  constant,
+  field,
+  inForm,
+  map,
+  maybe,
+  node,
+  says,
+  separated,
+  word,
+} from '../syntax/build.ts'
+import type { Syntax } from '../syntax/node.ts'
+import type { Condition, Event, What } from '../tree.ts'
+import type { Phrases } from './context.ts'
+
+/** What stands before なら. */
+export function conditions(p: Phrases, more: readonly Syntax<Condition>[]): Syntax<Condition> {
+  const { lexicon, wording } = p
+  const noun = nounPredicates(p)
+  const verbal = choice<Condition>(
+    ...existence(p),
+    says(wording.didSo[0], { kind: 'did-so' }),
+    says(wording.didSo[1], { kind: 'did-so', not: true }),
+    ...history(p),
+  )
+  return choice<Condition>(
+    noun,
+    verbal,
+    // …が3以上で、…がいるなら: only a noun can be followed by で.
+    node('and', field('of', andOf(noun, choice<Condition>(noun, verbal)))),
+    node('time', maybe('whose', after(p.player, 'の')), field('period', word(lexicon.periods))),
+    ...more,
+  )
+}
+
+/** Any number of noun predicates before the last condition. */
+const andOf = (noun: Syntax<Condition>, last: Syntax<Condition>): Syntax<readonly Condition[]> =>
+  map(
+    pairOf(separated(noun, 'で、', { most: 3 }), last),
+    ({ first, last: end }) => [...first, end],
+    (all) =>
+      Array.isArray(all) && all.length > 1
+        ? { first: all.slice(0, -1), last: all[all.length - 1] }
+        : undefined,
+  )
+
+const pairOf = <A, B>(
+  first: Syntax<A>,
+  last: Syntax<B>,
+): Syntax<{ readonly first: A; readonly last: B }> => ({
+  kind: 'sequence',
+  tag: null,
+  parts: [
+    { key: 'first', of: first },
+    { key: null, of: { kind: 'text', text: 'で、', value: undefined } },
+    { key: 'last', of: last },
+  ],
+})
+
+const nounPredicates = (p: Phrases): Syntax<Condition> =>
+  choice<Condition>(
+    node('count', field('of', p.selector), 'が', field('comparison', p.comparison)),
+    node(
+      'value',
+      field('of', p.what as Syntax<What>),
+      'の',
+      field('characteristic', word(p.lexicon.characteristics)),
+      'が',
+      field('comparison', p.comparison),
+    ),
+    node('is', field('what', p.reference), 'が', field('as', p.selector)),
+    node(
+      'is',
+      field('what', p.reference),
+      'が',
+      field('as', p.selector),
+      'でない',
+      field('not', constant(true)),
+    ),
+  )
+
+const existence = (p: Phrases): readonly Syntax<Condition>[] => {
+  const { existence: verbs } = p.lexicon
+  const where = maybe('where', after(p.place, 'に'))
+  const what = field('what', p.selector)
+  const comparison = maybe('comparison', p.comparison)
+  return [
+    node('exists', where, what, 'が', comparison, field('how', inForm('end', word(verbs)))),
+    node(
+      'exists',
+      where,
+      what,
+      'が',
+      comparison,
+      field('how', inForm('negative', word(verbs))),
+      field('not', constant(true)),
+    ),
+  ]
+}
+
+/** このターンに…しているなら: what happened in a period. */
+const history = (p: Phrases): readonly Syntax<Condition>[] => {
+  const event = p.event
+  const inPeriod = (of: Syntax<Event>): Syntax<Event> =>
+    map(
+      of,
+      (value) => (value.period === undefined ? undefined : value),
+      (value) => value,
+    )
+  return [
+    node('history', field('event', inPeriod(inForm('ongoing', event)))),
+    node('history', field('event', inPeriod(inForm('notOngoing', event))), field('not', constant(true))),
+  ]
+}
+
+/** 捨てたなら, 1枚以上捨てたら: what the steps before really did. It brings its own なら. */
+export const resultConditions = (p: Phrases): readonly Syntax<Condition>[] => {
+  const verb = word(p.lexicon.events)
+  const quantity = maybe('quantity', p.quantity)
+  const { didSuffix } = p.wording
+  return [
+    node('did', quantity, field('verb', inForm('past', verb)), didSuffix),
+    node('did', quantity, field('verb', inForm('notPast', verb)), didSuffix, field('not', constant(true))),
+  ]
+}

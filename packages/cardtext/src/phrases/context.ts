@@ -1,0 +1,131 @@
+import type { Lexicon } from '../lexicon.ts'
+import { lazy } from '../syntax/build.ts'
+import type { Syntax } from '../syntax/node.ts'
+import type {
+  Ability,
+  Amount,
+  Comparison,
+  Condition,
+  Cost,
+  Effect,
+  Event,
+  Feature,
+  Place,
+  PlayerWord,
+  Quantity,
+  Reference,
+  Selection,
+  Selector,
+  Trigger,
+  What,
+} from '../tree.ts'
+import { amounts, comparisons, quantities } from './numbers.ts'
+import { conditions } from './conditions.ts'
+import { eventOf, triggerOf } from './events.ts'
+import { objects, selections } from './objects.ts'
+import { features, heads, selectors } from './selectors.ts'
+import { eithers, placeOf, players, references } from './references.ts'
+import { bodies } from './sentences.ts'
+
+/** Wordings that differ from game to game and are no words of the tree. */
+export interface Wording {
+  readonly nameBrackets: readonly [open: string, close: string]
+  readonly keywordBrackets: readonly [open: string, close: string]
+  readonly abilityBrackets: readonly [open: string, close: string]
+  /** Around class words: 《》; absent: none. */
+  readonly classBrackets?: readonly [open: string, close: string]
+  /** Around a part of a name: カード名に and を含む. */
+  readonly nameContains: readonly [before: string, after: string]
+  /** Between a characteristic and what it is compared with: が in コストが3以下の, nothing in グレード3以下の. */
+  readonly numberJoint: string
+  /** After て: よい, もよい. */
+  readonly may: string
+  /** Before the counter and 数: 好きな枚数, 望む枚数. */
+  readonly anyNumber: string
+  /** Before …まで: 最大, or nothing. */
+  readonly upTo: string
+  readonly variables: readonly string[]
+  /** この効果で. */
+  readonly thisEffect: string
+  /** その中. */
+  readonly seen: string
+  /** After 捨てた: なら, ら. */
+  readonly didSuffix: string
+  /** そうした, そうしなかった. */
+  readonly didSo: readonly [did: string, didNot: string]
+}
+
+/** Everything a rule may be made of. All of it is lazy: rules contain each other. */
+export interface Phrases {
+  readonly lexicon: Lexicon
+  readonly wording: Wording
+  readonly amount: Syntax<Amount>
+  readonly quantity: Syntax<Quantity>
+  readonly comparison: Syntax<Comparison>
+  readonly player: Syntax<PlayerWord>
+  readonly reference: Syntax<Reference>
+  readonly feature: Syntax<Feature>
+  readonly head: Syntax<Feature>
+  readonly selector: Syntax<Selector>
+  /** これ, あなたのカード, これかあなたのカード: without a quantity. */
+  readonly what: Syntax<What>
+  /** あなたの手札, 山札の上. */
+  readonly place: Syntax<Place>
+  /** …を1枚, …すべてを, …から1枚: with its particle. */
+  readonly selection: Syntax<Selection>
+  /** What a verb is done to, with its particle; nothing at all means the object of the clause before. */
+  readonly object: Syntax<What>
+  /** With が for its subject, in the form its place asks for. */
+  readonly event: Syntax<Event>
+  readonly trigger: Syntax<Trigger>
+  /** Without なら. */
+  readonly condition: Syntax<Condition>
+  /** One verb with what belongs to it; its form follows from its place. */
+  readonly clause: Syntax<Effect>
+  /** A whole sentence without its full stop. */
+  readonly body: Syntax<Effect>
+  readonly cost: Syntax<Cost>
+  /** A whole ability, to be quoted. */
+  readonly ability: Syntax<Ability>
+}
+
+/** What a game puts in: the clauses it uses, and whatever is only its own. */
+export interface GamePhrases {
+  readonly clauses: (p: Phrases) => readonly Syntax<Effect>[]
+  readonly features?: (p: Phrases) => readonly Syntax<Feature>[]
+  readonly heads?: (p: Phrases) => readonly Syntax<Feature>[]
+  readonly conditions?: (p: Phrases) => readonly Syntax<Condition>[]
+  readonly amounts?: (p: Phrases) => readonly Syntax<Amount>[]
+  readonly references?: (p: Phrases) => readonly Syntax<Reference>[]
+  readonly costs: (p: Phrases) => Syntax<Cost>
+  readonly ability: () => Syntax<Ability>
+}
+
+export function createPhrases(lexicon: Lexicon, wording: Wording, game: GamePhrases): Phrases {
+  const p: Phrases = {
+    lexicon,
+    wording,
+    amount: lazy(() => amounts(p, game.amounts?.(p) ?? [])),
+    quantity: lazy(() => quantities(p)),
+    comparison: lazy(() => comparisons(p)),
+    player: lazy(() => players(p)),
+    reference: lazy(() => references(p, game.references?.(p) ?? [])),
+    feature: lazy(() => features(p, game.features?.(p) ?? [])),
+    head: lazy(() => heads(p, game.heads?.(p) ?? [])),
+    selector: lazy(() => selectors(p)),
+    what: lazy(() => eithers(p)),
+    place: lazy(() => placeOf(p)),
+    selection: lazy(() => selections(p)),
+    object: lazy(() => objects(p)),
+    event: lazy(() => eventOf(p)),
+    trigger: lazy(() => triggerOf(p)),
+    condition: lazy(() => conditions(p, game.conditions?.(p) ?? [])),
+    clause: lazy(() => clausesOf(p, game)),
+    body: lazy(() => bodies(p)),
+    cost: lazy(() => game.costs(p)),
+    ability: lazy(() => game.ability()),
+  }
+  return p
+}
+
+const clausesOf = (p: Phrases, game: GamePhrases): Syntax<Effect> => ({ kind: 'choice', of: game.clauses(p) })

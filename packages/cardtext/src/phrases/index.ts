@@ -1,0 +1,11 @@
+/** The common phrases, for a game to list those it uses. */
+export * from './numbers.ts'
+export * from './references.ts'
+export * from './selectors.ts'
+export * from './objects.ts'
+export * from './events.ts'
+export * from './conditions.ts'
+export * from './sentences.ts'
+export * from './objectClauses.ts'
+export * from './lastingClauses.ts'
+export * from './abilities.ts'

@@ -1,0 +1,74 @@
+import { around, chain, choice, field, inForm, map, node, scoped, word } from '../syntax/build.ts'
+import type { Syntax } from '../syntax/node.ts'
+import type { Effect } from '../tree.ts'
+import { resultConditions } from './conditions.ts'
+import type { Phrases } from './context.ts'
+import { momentOf } from './events.ts'
+import { perObject } from './numbers.ts'
+
+/**
+ * A sentence without its full stop: what is said first (a duration, a condition, who does it) holds for all that
+ * follows; then clauses in a chain; てよい at the end makes the whole chain optional.
+ */
+export function bodies(p: Phrases): Syntax<Effect> {
+  const { durations } = p.lexicon
+  const scopes = choice<Effect>(
+    scoped('if', 'condition', conditionNara(p), p.body),
+    scoped('during', 'duration', word(durations), p.body),
+    scoped('delayed', 'trigger', choice(momentOf(p), p.trigger), p.body),
+    node('by', field('player', p.player), 'は', field('effect', p.body)),
+    node('then', 'その後、', field('effect', p.body)),
+    node('also', 'さらに、', field('effect', p.body)),
+    forEach(p),
+  )
+  return choice<Effect>(
+    scopes,
+    steps(p, scopes),
+    node('may', field('effect', inForm('te', steps(p, null))), p.wording.may),
+  )
+}
+
+/** With なら, or with the ending a result brings. */
+export const conditionNara = (p: Phrases) => choice(around('', p.condition, 'なら'), ...resultConditions(p))
+
+/** One clause, or a sequence of them; a scope may open before the last. */
+function steps(p: Phrases, last: Syntax<Effect> | null): Syntax<Effect> {
+  const links = [{ form: 'join', text: '、' }] as const
+  return map(
+    chain(p.clause, last === null ? { links } : { links, last }),
+    (all): Effect | undefined => {
+      if (all.length > 1) return { kind: 'sequence', steps: all }
+      // A scope that stands alone is read as one already.
+      return last !== null && isScope(all[0]) ? undefined : all[0]
+    },
+    (effect) => (effect.kind === 'sequence' ? effect.steps : isScope(effect) ? undefined : [effect]),
+  )
+}
+
+const SCOPES: ReadonlySet<string> = new Set(['if', 'during', 'delayed', 'by', 'then', 'also', 'for-each'])
+const isScope = ({ kind }: Effect): boolean => SCOPES.has(kind)
+
+/** カード1枚につき、…. */
+const forEach = (p: Phrases): Syntax<Effect> =>
+  map(
+    pairOf(perObject(p), p.body),
+    ({ per: { of, amount, counter }, effect }) =>
+      ({ kind: 'for-each', per: of, amount, counter, effect }) as const,
+    (node_) =>
+      node_?.kind === 'for-each'
+        ? { per: { of: node_.per, amount: node_.amount, counter: node_.counter }, effect: node_.effect }
+        : undefined,
+  )
+
+const pairOf = <A>(
+  per: Syntax<A>,
+  effect: Syntax<Effect>,
+): Syntax<{ readonly per: A; readonly effect: Effect }> => ({
+  kind: 'sequence',
+  tag: null,
+  parts: [
+    { key: 'per', of: per },
+    { key: null, of: { kind: 'text', text: '、', value: undefined } },
+    { key: 'effect', of: effect },
+  ],
+})

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  FileError,
+  parseAnswers,
+  parseDeck,
+  parsePosition,
+  parseReplay,
+  parseSettings,
+  readDeck,
+  writeText,
+} from '../src/index.ts'
+
+const parsers = [parseDeck, parsePosition, parseReplay, parseSettings, parseAnswers]
+const formats = ['fudaba-deck/1', 'fudaba-position/1', 'fudaba-replay/1', 'fudaba-settings/1']
+
+/** Accepted, or refused in one line that begins with the file's name. */
+function survives(text: string): void {
+  for (const parse of parsers)
+    try {
+      parse('it', text)
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      if (!/^it(:\d+:\d+)?: \S/.test(error.message) || error.message.includes('\n')) throw error
+    }
+}
+
+describe('whatever lies in a file,', () => {
+  test('text is accepted or refused with a FileError', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), survives), { numRuns: 100 })
+  })
+
+  test('data of the right format is accepted or refused with a FileError', () => {
+    const keys = fc.constantFrom('game', 'cards', 'config', 'start', 'inputs', 'digests', 'P1', 'games', 'x')
+    const wild = fc.record({ format: fc.constantFrom(...formats), rest: fc.dictionary(keys, fc.jsonValue()) })
+    fc.assert(
+      fc.property(wild, ({ format, rest }) => survives(JSON.stringify({ ...rest, format }))),
+      { numRuns: 100 },
+    )
+  })
+
+  test('brackets by the hundred thousand do not end the stack', () => {
+    survives('['.repeat(100_000))
+    survives(`{"format":"fudaba-deck/1","x":${'['.repeat(5000)}${']'.repeat(5000)}}`)
+  })
+
+  test('aliases that multiply are refused', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}*a${i}]`,
+    )
+    survives(`format: fudaba-settings/1\na0: &a0 [x]\n${levels.join('\n')}\n`)
+    expect(() => parseSettings('it', `a0: &a0 [x]\n${levels.join('\n')}\n`)).toThrow(FileError)
+  })
+
+  test('a program, a folder and nothing at all are refused by what they are', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fudaba-files-'))
+    const binary = join(folder, 'program')
+    writeFileSync(binary, Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0xff, 0xfe, 0]))
+    expect(() => readDeck(binary)).toThrow(`${binary}: not a text file in UTF-8`)
+    expect(() => readDeck(folder)).toThrow(`${folder}: a folder, not a file`)
+    expect(() => readDeck(join(folder, 'none'))).toThrow('no such file')
+  })
+})
+
+test('a file that cannot be written leaves nothing behind', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fudaba-files-'))
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => writeText(join(folder, 'file', 'below'), 'x')).toThrow(FileError)
+  expect(readdirSync(folder)).toEqual(['file'])
+})

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  fileSchemas,
+  parseAnswers,
+  parsePosition,
+  parseReplay,
+  parseSettings,
+  readReplay,
+  writeReplay,
+} from '../src/index.ts'
+
+const replay = {
+  format: 'fudaba-replay/1',
+  game: 'blackpoker',
+  rulesVersion: '8.0',
+  config: { frame: 'entry20' },
+  cardsHash: '0123456789abcdef',
+  correctionsDate: null,
+  start: { seed: '1', decks: [['♠A'], ['♠A']] },
+  inputs: [
+    { player: 'P1', answer: ['attack'] },
+    { player: 'P2', concede: true },
+  ],
+  digests: ['a', 'b', 'c'],
+} as const
+
+describe('a replay file', () => {
+  test('is read as it was written', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'fudaba-files-')), 'deep', 'game.json')
+    writeReplay(file, replay)
+    expect(readReplay(file)).toEqual(replay)
+  })
+
+  test('with an input of nobody is refused by its number', () => {
+    const broken = { ...replay, inputs: [replay.inputs[0], { player: 'P3', answer: [] }] }
+    expect(() => parseReplay('r.json', JSON.stringify(broken, null, 1))).toThrow(
+      /^r\.json:\d+:\d+: inputs\.2\.player: "P3" is none of P1, P2$/,
+    )
+  })
+
+  test('that starts from nothing is refused', () => {
+    expect(() => parseReplay('r.json', JSON.stringify({ ...replay, start: { seed: 1 } }))).toThrow('start')
+  })
+})
+
+describe('a position file', () => {
+  test('keeps the zones of its game', () => {
+    const position = parsePosition(
+      'p.yaml',
+      'format: fudaba-position/1\ngame: blackpoker\nP1: {hand: ♠5 ♡8}\nstage: []\n',
+    )
+    expect(position.P1).toEqual({ hand: '♠5 ♡8' })
+    expect(position['stage']).toEqual([])
+  })
+
+  test('with a player who is none is refused with its place', () => {
+    expect(() => parsePosition('p.yaml', 'format: fudaba-position/1\ngame: b\nturnPlayer: me\n')).toThrow(
+      'p.yaml:3:13: turnPlayer: "me" is none of P1, P2',
+    )
+  })
+})
+
+test('settings may leave out everything but the format', () => {
+  expect(parseSettings('s.yaml', 'format: fudaba-settings/1\nlang: ja\n')).toEqual({
+    format: 'fudaba-settings/1',
+    lang: 'ja',
+  })
+})
+
+test('answers are lines without their comments', () => {
+  expect(parseAnswers('a.txt', '# first\nattack\n\n  1 3  # both\n')).toEqual([
+    { text: 'attack', line: 2 },
+    { text: '1 3', line: 4 },
+  ])
+})
+
+test('every format has a JSON Schema that says so', () => {
+  const schemas = Object.entries(fileSchemas())
+  expect(schemas.map(([format]) => format)).toEqual([
+    'fudaba-deck/1',
+    'fudaba-position/1',
+    'fudaba-replay/1',
+    'fudaba-settings/1',
+  ])
+  for (const [format, schema] of schemas)
+    expect(schema).toMatchObject({ type: 'object', properties: { format: { const: format } } })
+})

@@ -1,0 +1,114 @@
+import type { LogLevel, PublicEvent, VERB } from '@fudaba/kernel'
+import type { EventText } from './logWords.ts'
+import type { Parameters } from './language.ts'
+import type { Words } from './words.ts'
+
+/** Our own sentences for the changes every game has, where the game has no words of its own for them. */
+export function kernelText(words: Words, event: PublicEvent, given: Parameters): EventText {
+  const said: Said = {
+    words,
+    event,
+    player: String(given['player']),
+    card: String(given['card']),
+    other: String(given['other']),
+    from: String(given['from']),
+    to: String(given['to']),
+    what: event.what ?? event.event,
+  }
+  // A game's own verb without a sentence is shown by its name to whoever wants to see everything.
+  return isKernelVerb(event.event) ? sentences[event.event](said) : bookkeeping(said)
+}
+
+type KernelVerb = keyof typeof VERB
+
+interface Said {
+  readonly words: Words
+  readonly event: PublicEvent
+  readonly player: string
+  readonly card: string
+  readonly other: string
+  readonly from: string
+  readonly to: string
+  readonly what: string
+}
+
+type Sentence = (said: Said) => EventText
+
+const at = (level: LogLevel, text: string): EventText => ({ text, level, header: false })
+
+const bookkeeping: Sentence = ({ words, player, event }) =>
+  at('detail', words.say('log.other', { player, event: event.event }))
+
+const sentences: Readonly<Record<KernelVerb, Sentence>> = {
+  decide: decided,
+  move: ({ words, event, player, card, from, to }) => {
+    const shared = event.from?.owner === null || event.to?.owner === null
+    return at(shared ? 'detail' : 'standard', words.say('log.move', { player, cards: card, from, to }))
+  },
+  turn: ({ words, event, card }) =>
+    at('standard', words.say('log.turn', { card, orientation: words.orientation(event.n !== 0) })),
+  flip: ({ words, event, card }) =>
+    at('standard', words.say(event.n === 0 ? 'log.flip.up' : 'log.flip.down', { card })),
+  show: ({ words, player, card }) => at('standard', words.say('log.show', { player, card })),
+  mark: ({ words, event, card, what }) =>
+    at('detail', words.say('log.mark', { card, column: what, n: event.n ?? '' })),
+  count: ({ words, event, player, what }) => {
+    const counter = words.find(`counter.${what}`) ?? what
+    return at('standard', words.say('log.count', { player, counter, n: signed(event.n) }))
+  },
+  create: ({ words, event, player }) =>
+    at('detail', words.say('log.create', { player, thing: stood(words, event) })),
+  remove: ({ words, event }) => at('detail', words.say('log.remove', { thing: stood(words, event) })),
+  join: ({ words, player, card, to }) => at('detail', words.say('log.join', { player, card, to })),
+  split: ({ words, player, card, from, to }) =>
+    at('standard', words.say('log.split', { player, card, from, to })),
+  shuffle: ({ words, player, to }) => at('standard', words.say('log.shuffle', { player, zone: to })),
+  relate: ({ words, card, other, what }) =>
+    at('detail', words.say('log.relate', { card, relation: words.find(`relation.${what}`) ?? what, other })),
+  beginEffect: ({ words, event, card, what }) =>
+    at(
+      'detail',
+      words.say('log.effect', { card, effect: words.find(`effect.${what}`) ?? what, n: event.n ?? '' }),
+    ),
+  endEffect: ({ words, what }) =>
+    at('detail', words.say('log.effectEnds', { effect: words.find(`effect.${what}`) ?? what })),
+  finish: ({ words, event, player, what }) => {
+    const ending = words.find(`ending.${what}`) ?? what
+    if (event.player === null) return at('result', words.say('log.finish.drawn', { ending }))
+    return at('result', words.say('log.finish.won', { player, ending }))
+  },
+  rollback: ({ words, player }) => at('standard', words.say('log.rollback', { player })),
+  unrelate: bookkeeping,
+  tally: bookkeeping,
+  clearTallies: bookkeeping,
+  beginScope: bookkeeping,
+  endScope: bookkeeping,
+  noteEffect: bookkeeping,
+  settle: bookkeeping,
+  use: bookkeeping,
+}
+
+const isKernelVerb = (name: string): name is KernelVerb => Object.hasOwn(sentences, name)
+
+function decided({ words, event, player, card }: Said): EventText {
+  const { decision, clause } = event
+  const question = words.clause(clause)
+  if (decision === null || decision.forced) return at('detail', words.say('log.forced', { player, question }))
+  if (decision.shape === 'act' && decision.picks === 0) return at('detail', words.say('log.pass', { player }))
+  if (decision.action === null) return at('detail', words.say('log.decided', { player, question }))
+  const action = words.action(decision.action)
+  return at(
+    'standard',
+    card === ''
+      ? words.say('log.request', { player, action })
+      : words.say('log.requestWith', { player, action, card }),
+  )
+}
+
+const signed = (n: number | null): string => (n === null ? '' : n > 0 ? `+${n}` : String(n))
+
+/** What a thing without a card stood for: an action, counted from 1. */
+const stood = (words: Words, { n }: PublicEvent): string => {
+  const action = n === null ? undefined : words.rules.book.actions[n - 1]
+  return action === undefined ? words.say('hiddenCard') : words.pick(action.title)
+}
