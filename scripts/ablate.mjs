@@ -16,7 +16,9 @@ const HANGS_AFTER = 120_000
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const games = ['packages', 'examples'].flatMap((parent) =>
-  readdirSync(join(root, parent)).filter((name) => existsSync(join(root, parent, name, 'rulebook'))),
+  readdirSync(join(root, parent)).filter((name) =>
+    ['rulebook', 'test'].every((part) => existsSync(join(root, parent, name, part))),
+  ),
 )
 const unknownFlags = [...flags].filter((flag) => !['--rotate', '--json', '--proofs'].includes(flag))
 const unknown = asked.filter((name) => !games.includes(name))
@@ -27,11 +29,13 @@ if (unknownFlags.length > 0 || unknown.length > 0) {
 }
 
 const reports = []
+let unrunnable = 0
 for (const game of asked.length > 0 ? asked : games) {
   const { report, problem } = await ablate(game)
   if (problem !== undefined) {
     console.error(problem)
-    process.exit(1)
+    unrunnable++
+    continue
   }
   reports.push(report)
   if (flags.has('--proofs')) keepProofs(game, report)
@@ -41,7 +45,8 @@ if (flags.has('--json')) console.log(JSON.stringify(reports, null, 2))
 process.exit(exitCode())
 
 function exitCode() {
-  if (reports.some((report) => report.missed.length > 0 || report.failing.length > 0)) return 1
+  if (unrunnable > 0 || reports.some((report) => report.missed.length > 0 || report.failing.length > 0))
+    return 1
   if (flags.has('--proofs')) return 0
   return reports.some((report) => report.examined < report.enforced) ? 3 : 0
 }

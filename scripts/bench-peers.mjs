@@ -111,7 +111,8 @@ function boardgame(require, seconds) {
         G.table[Number(playerID)].push(card)
       },
     },
-    endIf: ({ G }) => (G.deck.length === 0 && G.hands.some((hand) => hand.length === 0) ? { over: true } : undefined),
+    endIf: ({ G }) =>
+      G.deck.length === 0 && G.hands.some((hand) => hand.length === 0) ? { over: true } : undefined,
   }
   return measure('boardgame.io card game', seconds, (seed) => {
     const below = dice(seed * 7919 + 13)

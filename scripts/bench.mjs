@@ -22,7 +22,11 @@ async function findGames() {
   const folder = new URL('../packages/', import.meta.url)
   const found = []
   for (const name of readdirSync(folder).toSorted()) {
-    if (!existsSync(new URL(`${name}/rulebook`, folder)) || !existsSync(new URL(`${name}/src/index.ts`, folder))) continue
+    if (
+      !existsSync(new URL(`${name}/rulebook`, folder)) ||
+      !existsSync(new URL(`${name}/src/index.ts`, folder))
+    )
+      continue
     const module = new URL(`${name}/src/index.ts`, folder).href
     for (const [key, value] of Object.entries(await import(module)))
       if (typeof value?.begin === 'function' && value.book !== undefined)
@@ -78,7 +82,11 @@ function print() {
   console.log(`yardstick: ${count(report.yardstick)} journalled writes/s`)
   for (const f of report.games) {
     console.log(`\n${f.game}`)
-    line('decisions/s', count(f.decisionsPerSecond), `${(f.perYardstick * 1000).toFixed(2)} a thousand yardsticks`)
+    line(
+      'decisions/s',
+      count(f.decisionsPerSecond),
+      `${(f.perYardstick * 1000).toFixed(2)} a thousand yardsticks`,
+    )
     line('games/s', count(f.gamesPerSecond), `${f.decisionsPerGame.toFixed(1)} decisions a game`)
     line('apply + undo', `${f.applyUndoRatio.toFixed(2)}×`, 'against the decision rate')
     line('undo', micros(f.undoMicros), 'a decision')
@@ -93,10 +101,13 @@ function print() {
     line('two workers', `${f.twoWorkersRatio.toFixed(2)}×`, 'against one')
     if (f.heapGrowthBytes !== undefined)
       line('heap growth', `${(f.heapGrowthBytes / 1024).toFixed(0)} KB`, 'from 10⁵ to 10⁶ decisions')
-    for (const [engine, ratio] of Object.entries(f.ratios ?? {})) line(`× ${engine}`, `${ratio.toFixed(0)}×`, 'decisions/s')
+    for (const [engine, ratio] of Object.entries(f.ratios ?? {}))
+      line(`× ${engine}`, `${ratio.toFixed(0)}×`, 'decisions/s')
   }
   for (const p of report.peers ?? [])
-    console.log(`\n${p.engine}: ${count(p.decisionsPerSecond)} decisions/s, ${p.gamesPerSecond.toFixed(1)} games/s`)
+    console.log(
+      `\n${p.engine}: ${count(p.decisionsPerSecond)} decisions/s, ${p.gamesPerSecond.toFixed(1)} games/s`,
+    )
   for (const message of report.failed ?? []) console.log(`\n${message}`)
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameRules, Proofs } from '@fudaba/kernel'
 import { type CollectedTest, collectTests } from '@fudaba/kernel/testing'
+import { test } from 'vitest'
 import { root } from './project-files.ts'
 
 /** Every game of the project, found by its folder: a game added later is held to the same suites by itself. */
@@ -10,13 +11,26 @@ export interface ProjectGame {
   readonly folder: string
 }
 
-/** A package with a clause index is a game; so is every example that has tests. */
+/** A folder with a clause index and tests is a game. */
 export function projectGames(): ProjectGame[] {
-  const inside = (parent: string, mark: string): ProjectGame[] =>
+  return ['packages', 'examples'].flatMap((parent) =>
     readdirSync(join(root, parent))
-      .filter((name) => existsSync(join(root, parent, name, mark)))
       .map((name) => ({ name, folder: join(root, parent, name) }))
-  return [...inside('packages', 'rulebook'), ...inside('examples', 'rulebook')]
+      .filter(({ folder }) => ['rulebook', 'test'].every((part) => existsSync(join(folder, part)))),
+  )
+}
+
+/** Does something with each game; one that cannot be loaded fails by itself and leaves the others alone. */
+export async function forEachGame(prepare: (game: ProjectGame) => Promise<void>): Promise<void> {
+  for (const game of projectGames()) {
+    try {
+      await prepare(game)
+    } catch (problem) {
+      test(`${game.name} can be loaded`, () => {
+        throw problem
+      })
+    }
+  }
 }
 
 export interface LoadedGame {

@@ -8,10 +8,10 @@ import {
   unproved,
 } from '@fudaba/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { collectGame, keptProofs, loadGame, projectGames } from './games.ts'
+import { collectGame, forEachGame, keptProofs, loadGame } from './games.ts'
 
 // A list in a failure is the list of what is still to be done, row by row.
-for (const game of projectGames()) {
+await forEachGame(async (game) => {
   const { rules, exported } = await loadGame(game)
   const tests = await collectGame(game)
   const runs = await baselines(rules, tests)
@@ -39,4 +39,4 @@ for (const game of projectGames()) {
     test('the proofs kept with the game are those of its tests (npm run rules:ablate -- --proofs writes them)', () =>
       expect(staleProofs(rules, runs, kept)).toEqual([]))
   })
-}
+})

@@ -7,6 +7,8 @@ import { type Lantern, cards, layout, messages, starter } from './cards.ts'
 const book = new k.Book<PierClause>(rulebook)
 const { step, ask, procedure, change, fact, rule } = book
 book.mayConcede('4.3')
+// By 1.1 every deck is the same, so both players know what is in both.
+book.openDecks = true
 
 const own = { shared: false, ordered: false } as const
 const forNobody = fact<k.Sight>('1.5', 'none', 'all')
@@ -81,8 +83,6 @@ const lightOne: k.Action = book.action({
 const bright = book.ending('bright')
 const dusk = book.ending('dusk')
 const nextPlayer = rule('2.4', (g: Game) => opponent(turnPlayer(g)), turnPlayer)
-const lastTurn = fact('4.2', 20, Infinity)
-const twelve = fact('4.1', 12, Infinity)
 
 const shuffle = book.verbs[VERB.shuffle]
 
@@ -113,11 +113,11 @@ const play = procedure('play', 0, [
     },
   }),
   step('4.1', (g) => {
-    const winner = PLAYERS.find((player) => brightness(g, player) >= twelve())
+    const winner = PLAYERS.find((player) => brightness(g, player) >= 12)
     if (winner !== undefined) g.propose(book.verbs[VERB.finish], winner, bright)
   }),
   step('4.2', (g) => {
-    if (g.get(V.turn) < lastTurn()) return
+    if (g.get(V.turn) < 20) return
     const ahead = brightness(g, 0) - brightness(g, 1)
     g.propose(book.verbs[VERB.finish], ahead === 0 ? NONE : ahead > 0 ? 0 : 1, dusk)
   }),

@@ -15,8 +15,8 @@ import {
 
 /** Worlds that fit everything one viewer knows. An agent gets this in place of the game. */
 export interface Worlds {
-  /** A game of its own, drawn by chance; playing on in it changes nothing elsewhere. */
-  draw(random: Random): Game
+  /** A game of its own, drawn by chance, in the memory of an earlier one if given. Changes nothing elsewhere. */
+  draw(random: Random, into?: Game): Game
 }
 
 /** Someone who decides from what a player may know: the true state is in nothing that it is given. */
@@ -30,7 +30,7 @@ export interface Agent {
 
 /** The sampler bound to a viewer. */
 export const worldsFor = (rules: GameRules, g: Game, viewer: Player): Worlds => ({
-  draw: (random) => sample(g, viewer, random, { rules }),
+  draw: (random, into) => sample(g, viewer, random, { rules, into }),
 })
 
 /** What the agent answers for whoever has to decide. */

@@ -40,10 +40,13 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
       const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
       if (tried.length === 1) return tried[0]
       const scores = tried.map(() => 0)
+      let world: Game | undefined
       for (let w = 0; w < count; w++) {
-        const world = worlds.draw(random)
+        world = worlds.draw(random, world)
         const seed = random.word()
-        const here = decision(world)!
+        const here = decision(world)
+        // With other cards in hidden places the rules may not ask this at all: such a world says nothing.
+        if (here === null || here.autoKey !== asked.autoKey || here.player !== asked.player) continue
         const search = new Search(world)
         for (let i = 0; i < tried.length; i++)
           scores[i] += outcome(rules, search, here, tried[i], player, seed, bound)

@@ -49,17 +49,21 @@ export function costRequirements(frame: Frame): readonly Requirement[] {
 
 const PLAYER = 0
 const ACTION = 1
+const REQUEST = 2
 
 const frameHere = (g: Game): Frame => frameOf(book.actions[g.local(ACTION)])
 const playerHere = (g: Game): Player => g.local(PLAYER) as Player
 const price = (g: Game, letter: keyof Price): number => frameHere(g).price[letter]
 
-/** Pays what the action costs, in the order it is written; called with the player and the action. */
-export const payCost = procedure('payCost', 2, [
+/** Pays what the action costs, in the order it is written; called with the player, the action and the request. */
+export const payCost = procedure('payCost', 3, [
   ask('legend.cost-B', {
     offer(g, d) {
       const n = price(g, 'B')
-      if (n > 0) d.choose(playerHere(g), 'cost.barrier', payingBarriers(g, playerHere(g)), n, n)
+      if (n > 0)
+        d.choose(playerHere(g), 'cost.barrier', payingBarriers(g, playerHere(g)), n, n).about(
+          g.local(REQUEST),
+        )
     },
     take(g, answer) {
       for (const row of answer.values) g.propose(book.verbs[VERB.turn], row, TURNED)
@@ -71,7 +75,9 @@ export const payCost = procedure('payCost', 2, [
   ask('legend.cost-D', {
     offer(g, d) {
       const n = price(g, 'D')
-      if (n > 0) d.choose(playerHere(g), 'cost.discard', discardable(g, playerHere(g), frameHere(g)), n, n)
+      if (n === 0) return
+      const from = discardable(g, playerHere(g), frameHere(g))
+      d.choose(playerHere(g), 'cost.discard', from, n, n).about(g.local(REQUEST))
     },
     take(g, answer) {
       for (const row of answer.values) g.propose(buryCard, g.cardOf(row))

@@ -8,7 +8,8 @@ import { request, requestsThisTurn } from './request.ts'
 import { targetRequirements } from './targets.ts'
 import { timingRequirements } from './timing.ts'
 
-type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'price' | 'keys' | 'keyBits' | 'allKeys'> & Partial<Pick<Frame, 'cost' | 'keys'>>
+type FrameSpec = Omit<Frame, 'exists' | 'clause' | 'cost' | 'price' | 'keys' | 'keyBits' | 'allKeys'> &
+  Partial<Pick<Frame, 'cost' | 'keys'>>
 
 const onTheList = [NONE]
 const notOnTheList: number[] = []

@@ -113,6 +113,7 @@ export const messages = {
     ja: '{player}は{cards}をキーカードにした',
     en: '{player} put down {cards} as the key',
   },
+  'event.withstand': { ja: '{thing}は無効にならなかった', en: '{thing} was not cancelled' },
   'event.remove@counter.effect': {
     ja: '{player}の{action}は無効になった',
     en: "{player}'s {action} was cancelled",

@@ -44,7 +44,7 @@ export const request = procedure('request', 5, [
     'announce',
   ),
   step('base.3.5.39', (g) => g.setLocal(REQUEST, g.result), 'announced'),
-  step('base.3.5.16', (g) => g.call(payCost, g.local(PLAYER), g.local(ACTION))),
+  step('base.3.5.16', (g) => g.call(payCost, g.local(PLAYER), g.local(ACTION), g.local(REQUEST))),
   ask('base.3.5.17', {
     offer(g, d) {
       const frame = frameHere(g)

@@ -1,5 +1,5 @@
 import type { Family, Role } from './family.ts'
-import { choice, constant, field, lazy, many, map, node } from './syntax/build.ts'
+import { choice, constant, field, lazy, many, map, seq } from './syntax/build.ts'
 import type { Syntax } from './syntax/node.ts'
 import type { Ability, Effect, Rider } from './tree.ts'
 
@@ -13,6 +13,7 @@ export interface RoleSentence {
 export function assemble(sentences: readonly RoleSentence[]): Ability | undefined {
   const [first, ...others] = sentences
   if (first === undefined || first.role === 'rider') return undefined
+  if (first.role === 'line') return others.length === 0 ? (first.tree as Ability) : undefined
   const opening =
     first.role === 'ability'
       ? (first.tree as Ability)
@@ -34,6 +35,7 @@ export function assemble(sentences: readonly RoleSentence[]): Ability | undefine
 /** The way back. */
 export function disassemble(ability: Ability): RoleSentence[] {
   const { riders = [], effect, ...rest } = ability
+  if (ability.keywords !== undefined) return [{ role: 'line', tree: ability }]
   const sentences = effect.kind === 'paragraph' && effect.sentences.length > 1 ? effect.sentences : [effect]
   const [first, ...following] = sentences
   const bare = ability.kind === 'instruction' && Object.keys(rest).length === 1
@@ -44,22 +46,30 @@ export function disassemble(ability: Ability): RoleSentence[] {
   ]
 }
 
-/** An ability inside a text, as in 『…。』: any sentences of the grammar itself. */
+/**
+ * An ability inside a text, as in 『…。』: any sentences of the grammar itself. The first is always an ability: what
+ * is quoted is never what a played card does.
+ */
 export function abilitySyntax(families: () => readonly Family[]): Syntax<Ability> {
-  const sentence = lazy(() =>
-    choice(
-      ...families().map(({ role, syntax }) =>
-        node('sentence', field('role', constant(role)), field('tree', syntax)),
+  const sentence = (...roles: readonly Role[]): Syntax<RoleSentence> =>
+    lazy(() =>
+      choice(
+        ...families()
+          .filter(({ role }) => roles.includes(role))
+          .map(({ role, syntax }) => seq(field('role', constant(role)), field('tree', syntax))),
       ),
-    ),
-  )
+    )
   return map(
-    many(sentence, { least: 1, most: 12 }),
-    (sentences) => assemble(sentences),
-    (ability) =>
-      isAbility(ability)
-        ? disassemble(ability).map(({ role, tree }) => ({ kind: 'sentence' as const, role, tree }))
-        : undefined,
+    seq(
+      field('first', sentence('ability')),
+      field('others', many(sentence('effect', 'rider'), { most: 12 })),
+    ),
+    ({ first, others }) => assemble([first, ...others]),
+    (ability) => {
+      if (!isAbility(ability)) return undefined
+      const [first, ...others] = disassemble(ability)
+      return { first, others }
+    },
   )
 }
 

@@ -9,11 +9,11 @@ import { readings } from './sentence.ts'
  * one way, is printed back to the letter, and is said in English. Generated trees are `testing/laws.ts`.
  */
 export function checkExamples(grammar: Grammar): void {
-  for (const { name, examples, en } of grammar.families.values()) {
+  for (const { name, role, examples, en } of grammar.families.values()) {
     if (examples.length === 0) throw new CardTextError('bad-example', `the family ${name} has no example`)
     for (const example of examples) {
       const { text } = normalise(example, grammar.spec.normal)
-      const found = readings(grammar, text)
+      const found = readings(grammar, text, [role])
       if (found.length !== 1 || found[0].family !== name)
         throw new CardTextError(
           'bad-example',

@@ -2,7 +2,8 @@ import { assemble, disassemble } from './assemble.ts'
 import { type BlockItem, empty, fill, listIn } from './blocks.ts'
 import { unbound } from './bindings.ts'
 import { CardTextError, type PrintedSpan, spanOf } from './errors.ts'
-import type { Grammar } from './grammar.ts'
+import type { Role } from './family.ts'
+import type { Grammar, SentencePlace } from './grammar.ts'
 import { type Normalised, normalise, printedSpan } from './normalise/normalise.ts'
 import { partnersOf } from './read/reader.ts'
 import { type Sentence, readSentence } from './sentence.ts'
@@ -49,6 +50,8 @@ export function readText(grammar: Grammar, printed: string): CardText {
   }
 }
 
+type ListKind = SentencePlace['list']
+
 interface Line {
   readonly bullet: string
   readonly start: number
@@ -70,12 +73,12 @@ class DocumentReader {
     const lines = linesOf(this.normalised.text, this.grammar)
     for (let i = 0; i < lines.length;) {
       const line = lines[i++]
-      const sentences = this.sentencesOf(line)
+      const sentences = this.sentencesOf(line, null)
       const last = sentences.at(-1)
       const kind = last?.kind === 'read' ? listIn(last.tree) : null
       const list: Paragraph[] = []
       if (kind !== null)
-        for (; i < lines.length && this.inList(lines[i]); i++) list.push(this.paragraph(lines[i]))
+        for (; i < lines.length && this.inList(lines[i]); i++) list.push(this.paragraph(lines[i], kind))
       out.push(this.finish(line, sentences, list, kind))
     }
     return out
@@ -85,16 +88,17 @@ class DocumentReader {
     return (this.grammar.spec.listBullets ?? []).includes(bullet)
   }
 
-  private paragraph(line: Line): Paragraph {
-    return this.finish(line, this.sentencesOf(line), [], null)
+  private paragraph(line: Line, list: ListKind): Paragraph {
+    return this.finish(line, this.sentencesOf(line, list), [], null)
   }
 
-  private sentencesOf({ text, start }: Line): Sentence[] {
+  private sentencesOf({ text, start, bullet }: Line, list: ListKind): Sentence[] {
     const span = (from: number, to: number): PrintedSpan => printedSpan(this.normalised, from, to)
     const out: Sentence[] = []
     for (const sentence of split(text)) {
       if (++this.sentences > MOST_SENTENCES) break
-      out.push(readSentence(this.grammar, sentence.text, { start: start + sentence.at, span }))
+      const roles = this.grammar.rolesAt({ bullet, first: out.length === 0, list })
+      out.push(readSentence(this.grammar, sentence.text, { start: start + sentence.at, span, roles }))
     }
     return out
   }
@@ -103,7 +107,7 @@ class DocumentReader {
     line: Line,
     sentences: readonly Sentence[],
     list: readonly Paragraph[],
-    kind: 'modes' | 'abilities' | null,
+    kind: ListKind,
   ): Paragraph {
     const made = { bullet: line.bullet, sentences, list }
     const wrong = (reason: Problem['reason'], message: string): Paragraph => {
@@ -112,7 +116,7 @@ class DocumentReader {
     }
     if (this.sentences > MOST_SENTENCES)
       return wrong('out-of-bounds', `more than ${MOST_SENTENCES} sentences`)
-    const trees: { role: 'ability' | 'effect' | 'rider'; tree: unknown }[] = []
+    const trees: { role: Role; tree: unknown }[] = []
     for (const sentence of sentences) {
       if (sentence.kind === 'declined') return { ...made, ability: null, problem: null }
       trees.push({ role: this.grammar.families.get(sentence.family)!.role, tree: sentence.tree })

@@ -4,8 +4,9 @@ import type { Syntax } from './syntax/node.ts'
 import type { Ability, Effect, Rider } from './tree.ts'
 
 /**
- * A sentence family: a shape of sentence, described once. An `ability` opens a paragraph; an `effect` follows
- * (or is what a played card does); a `rider` says something about the ability itself.
+ * A sentence family: a shape of sentence, described once. An `ability` opens a paragraph, and a `line` is one (a
+ * row of keywords); an `effect` follows, or is what a played card does; a `rider` says something about the
+ * ability itself. Where a sentence stands decides which of them it can be.
  */
 export interface Family {
   readonly name: string
@@ -20,6 +21,7 @@ export interface Family {
 export type Role = keyof RoleTrees
 interface RoleTrees {
   ability: Ability
+  line: Ability
   effect: Effect
   rider: Rider
 }
@@ -27,24 +29,20 @@ interface RoleTrees {
 export interface FamilySpec<T> {
   readonly en: (tree: T, say: Say) => string
   readonly examples: readonly string[]
-  /** A line of keywords has no full stop. */
-  readonly bare?: true
 }
 
 const make =
   <R extends Role>(role: R) =>
-  <T extends RoleTrees[R]>(
-    name: string,
-    syntax: Syntax<T>,
-    { en, examples, bare }: FamilySpec<T>,
-  ): Family => ({
+  <T extends RoleTrees[R]>(name: string, syntax: Syntax<T>, { en, examples }: FamilySpec<T>): Family => ({
     name,
     role,
-    syntax: bare === true ? syntax : after(syntax, '。'),
+    syntax: role === 'line' ? syntax : after(syntax, '。'),
     en: en as Family['en'],
     examples,
   })
 
 export const abilityFamily = make('ability')
+/** Without a full stop. */
+export const lineFamily = make('line')
 export const effectFamily = make('effect')
 export const riderFamily = make('rider')

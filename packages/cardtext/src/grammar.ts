@@ -17,10 +17,28 @@ export interface GrammarSpec {
   readonly say: Say
   /** Brackets that hold names: whatever stands in them is no wording. */
   readonly nameBrackets?: readonly (readonly [open: string, close: string])[]
+  /** What a sentence can be where it stands; see `usualRoles`. */
+  readonly roles?: (place: SentencePlace) => readonly Role[]
   /** What the lines of a list below a sentence begin with. */
   readonly listBullets?: readonly string[]
   /** Lists no rule may quote, beside those that the rules use. */
   readonly guarded?: readonly WordList[]
+}
+
+export interface SentencePlace {
+  /** What its line begins with, or ''. */
+  readonly bullet: string
+  /** Whether it is the first sentence of its line. */
+  readonly first: boolean
+  /** In a list below a sentence: what that list holds. */
+  readonly list: 'modes' | 'abilities' | null
+}
+
+/** Abilities have bullets; a line without one is a row of keywords, or what a played card does. */
+export function usualRoles({ bullet, first, list }: SentencePlace): readonly Role[] {
+  if (!first) return list === 'modes' ? ['effect'] : ['effect', 'rider']
+  if (list !== null) return list === 'modes' ? ['effect'] : ['ability']
+  return bullet === '' ? ['line', 'effect'] : ['ability']
 }
 
 /** A game's grammar, ready to read and to print. Words may still be added to its lists. */
@@ -43,6 +61,10 @@ export class Grammar {
     const { families, guarded = [] } = this.spec
     const used = guardedLists(families.map(({ syntax }) => syntax))
     refuseLiterals(families, [...new Set([...guarded, ...used])])
+  }
+
+  rolesAt(place: SentencePlace): readonly Role[] {
+    return (this.spec.roles ?? usualRoles)(place)
   }
 
   get program(): Program {

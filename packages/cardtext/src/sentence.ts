@@ -1,5 +1,5 @@
 import type { PrintedSpan } from './errors.ts'
-import type { Family } from './family.ts'
+import type { Role } from './family.ts'
 import type { Grammar } from './grammar.ts'
 import { swallowed } from './markers.ts'
 import { OutOfBounds, Reader } from './read/reader.ts'
@@ -49,18 +49,22 @@ const LONGEST_SENTENCE = 1_500
 export interface Place {
   readonly start: number
   readonly span: (start: number, end: number) => PrintedSpan
+  /** What it can be there. */
+  readonly roles: readonly Role[]
 }
 
-export function readings(grammar: Grammar, text: string): Reading[] {
-  const { program } = grammar
+/** Every reading by a family of these roles. */
+export function readings(grammar: Grammar, text: string, roles: readonly Role[]): Reading[] {
+  const { program, families } = grammar
   const reader = new Reader(program, text)
   const out: Reading[] = []
   for (const [family, root] of program.roots)
-    for (const tree of reader.whole(root)) out.push({ family, tree })
+    if (roles.includes(families.get(family)!.role))
+      for (const tree of reader.whole(root)) out.push({ family, tree })
   return out
 }
 
-export function readSentence(grammar: Grammar, text: string, { start, span }: Place): Sentence {
+export function readSentence(grammar: Grammar, text: string, { start, span, roles }: Place): Sentence {
   const end = start + text.length
   const whole = span(start, end)
   const declined = (reason: DeclineReason, more: Partial<DeclinedSentence> = {}): DeclinedSentence => ({
@@ -76,9 +80,9 @@ export function readSentence(grammar: Grammar, text: string, { start, span }: Pl
   })
   if (text.length > LONGEST_SENTENCE) return declined('out-of-bounds')
   try {
-    const found = readings(grammar, text)
+    const found = readings(grammar, text, roles)
     if (found.length === 0) {
-      const { at, expected, nearest } = furthest(grammar, text)
+      const { at, expected, nearest } = furthest(grammar, text, roles)
       return declined('unread', { unread: span(start + at, end), expected, nearest })
     }
     if (found.length > 1) return declined('ambiguous', { readings: found, nearest: found[0].family })
@@ -102,12 +106,14 @@ export function readSentence(grammar: Grammar, text: string, { start, span }: Pl
 function furthest(
   grammar: Grammar,
   text: string,
+  roles: readonly Role[],
 ): { at: number; expected: string[]; nearest: string | null } {
   const { program } = grammar
   let at = 0
   let expected = new Set<string>()
-  let nearest: Family['name'] | null = null
+  let nearest: string | null = null
   for (const [family, root] of program.roots) {
+    if (!roles.includes(grammar.families.get(family)!.role)) continue
     const reader = new Reader(program, text, true)
     try {
       reader.whole(root)

@@ -1,24 +1,41 @@
-/**
- * The effect tree: what a text means, as plain JSON. Every node has a `kind`; the kinds of a family are the keys
- * of an interface, to which a game adds its own by declaration merging:
- *
- *     declare module '@fudaba/cardtext' {
- *       interface EffectNodes {
- *         'mygame.launch': { readonly what: What }
- *       }
- *     }
- *
- * Words (zones, types, verbs …) stand in the tree as the ids of the game's word lists.
- */
-export type * from './tree/amounts.ts'
-export type * from './tree/selectors.ts'
-export type * from './tree/conditions.ts'
-export type * from './tree/effects.ts'
-export type * from './tree/abilities.ts'
-
-/** The nodes of a table, each with its key as `kind`. */
-export type NodeOf<Table> = { readonly [K in keyof Table]: { readonly kind: K } & Table[K] }[keyof Table]
-
-/** Kinds of this package. A game's own begin with its name and a dot, so that two games never mean one thing. */
-export type Common<Kind> = Exclude<Kind, `${string}.${string}`>
-export type OfGames<Kind> = Extract<Kind, `${string}.${string}`>
+/** The effect tree belongs to the kernel, which runs it; games add their nodes to '@fudaba/kernel'. */
+export type {
+  Ability,
+  AbilityKind,
+  Amount,
+  AmountNodes,
+  Cause,
+  ChangeNode as Change,
+  ChangeNodes,
+  Common,
+  Comparison,
+  Condition,
+  ConditionNodes,
+  Cost,
+  CostNodes,
+  Effect,
+  EffectNodes,
+  Either,
+  Event,
+  Feature,
+  FeatureNodes,
+  Gain,
+  GainNodes,
+  LimitNode as Limit,
+  NodeOf,
+  OfGames,
+  PerObject,
+  Place,
+  PlayerWord,
+  Quantity,
+  QuantityNodes,
+  Reference,
+  Rider,
+  RiderNodes,
+  Selection,
+  Selector,
+  SignedAmount,
+  TriggerNode as Trigger,
+  TriggerNodes,
+  What,
+} from '@fudaba/kernel'

@@ -1,11 +1,13 @@
 import { KernelError } from '@fudaba/kernel'
+import { HostError } from '@fudaba/table'
 
-/** The kernel does not know where its input came from: names the file in what it refuses. */
-export function inFile<T>(file: string, act: () => T): T {
+/** Neither kernel nor host knows where its input came from: names the file in what they refuse. */
+export async function inFile<T>(file: string, act: () => T | Promise<T>): Promise<T> {
   try {
-    return act()
+    return await act()
   } catch (error) {
-    if (error instanceof KernelError) throw new KernelError(error.code, `${file}: ${error.message}`)
+    if (error instanceof KernelError || error instanceof HostError)
+      throw new HostError(error.code, `${file}: ${error.message}`)
     throw error
   }
 }

@@ -1,6 +1,5 @@
 import process from 'node:process'
 import { CommanderError } from 'commander'
-import { KernelError } from '@fudaba/kernel'
 import { command, mistakeIn } from './commandLine.ts'
 import { addDeck } from './commands/deck.ts'
 import { addEnv } from './commands/env.ts'
@@ -15,6 +14,9 @@ import { addSim } from './commands/sim.ts'
 import { languageOfArguments } from './locale.ts'
 import { UsageError } from './usageError.ts'
 import { version } from './version.ts'
+
+/** Errors that are about the input, not about us. */
+const REFUSALS: ReadonlySet<string> = new Set(['FileError', 'KernelError', 'HostError'])
 
 /** Wrong input: the number that shells and scripts can tell from a crash. */
 const WRONG_USE = 2
@@ -54,9 +56,8 @@ async function run(args: readonly string[]): Promise<void> {
       return refuse(mistake.in(languageOfArguments(args)))
     }
     if (error instanceof UsageError) return refuse(error.in(languageOfArguments(args)))
-    // A FileError by its name: importing its class would load the YAML reader for every command.
-    if (error instanceof KernelError || (error instanceof Error && error.name === 'FileError'))
-      return refuse(error.message)
+    // By name: importing the class of a FileError would load the YAML reader for every command.
+    if (error instanceof Error && REFUSALS.has(error.name)) return refuse(error.message)
     throw error
   }
 }

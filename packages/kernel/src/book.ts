@@ -50,6 +50,9 @@ export interface Action {
   readonly name: string
   readonly title: Bilingual
   readonly requirements: readonly Requirement[]
+  /** Those that look at the player alone, and those that look at the source. */
+  readonly shared: readonly Requirement[]
+  readonly own: readonly Requirement[]
   /** The objects it can be done with; absent for an action that has none. */
   readonly sources?: (g: Game, player: Player) => number[]
   /** Called with (player, source, id of the action) as its first locals. */
@@ -131,6 +134,10 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   readonly endings: string[] = ['concession']
   /** Kinds of cost, in the order of their ids; see costs.ts. */
   readonly costKinds: CostKind[] = []
+  /** Whether the change at this place of the batch cannot happen at all; see program/verdicts.ts. */
+  readonly vetoes: ((g: Game, at: number) => boolean)[] = []
+  /** Called when a batch was carried out, before its triggers are looked at, with its first event. */
+  readonly beforeTriggers: ((g: Game, first: number) => void)[] = []
   /** Called after every batch that changed something; see checks.ts, plays.ts. */
   readonly afterBatch: ((g: Game) => void)[] = []
   /** Sees every answer and may narrow an offer; see loops.ts. */
@@ -193,8 +200,13 @@ export class Book<C extends string = string> extends ListeningBook<C> {
     return { clause: c, test, shared: test.length < 3 ? this.sharedRequirements++ : NONE }
   }
 
-  readonly action = (action: Omit<Action, 'id'>): Action => {
-    const a: Action = { ...action, id: this.actions.length }
+  readonly action = (action: Omit<Action, 'id' | 'shared' | 'own'>): Action => {
+    const a: Action = {
+      ...action,
+      id: this.actions.length,
+      shared: action.requirements.filter((r) => r.shared !== NONE),
+      own: action.requirements.filter((r) => r.shared === NONE),
+    }
     this.actions.push(a)
     return a
   }

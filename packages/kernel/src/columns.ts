@@ -97,6 +97,10 @@ export const PENDING_COLUMNS = 8
 export const AR = { trigger: 0, instance: 1, state: 2 } as const
 export const ARMED_COLUMNS = 3
 
+/** Objects that a program, a play, a trigger or an effect holds on to; see program/registers.ts. */
+export const H = { owner: 0, register: 1, at: 2, row: 3, id: 4, was: 5 } as const
+export const HELD_COLUMNS = 6
+
 /** Open scopes, innermost last; see durations.ts. */
 export const SC = { def: 0, serial: 1 } as const
 export const SCOPE_COLUMNS = 2
@@ -130,5 +134,16 @@ export const V = {
 export const VARIABLE_COLUMNS = 9
 
 /** Kept by a rules rollback: what was drawn, seen and logged stays so. */
-export const S = { position: 0, time: 1, id: 2, decisions: 3, barrier: 4, blurred: 5, key: 6 } as const
-export const CLOCK_COLUMNS = 14
+export const S = {
+  position: 0,
+  time: 1,
+  id: 2,
+  decisions: 3,
+  barrier: 4,
+  blurred: 5,
+  /** Rows of the bags and of the classes that were ever used, for each viewer: nothing lies behind them. */
+  bagRows: 6,
+  classRows: 8,
+  key: 10,
+} as const
+export const CLOCK_COLUMNS = 18

@@ -1,6 +1,6 @@
-import { B, BAGS, BAG_COLUMNS, C, CLASS_COLUMNS, K, M, type Player } from './columns.ts'
+import { B, BAGS, BAG_COLUMNS, C, CLASS_COLUMNS, K, M, PLAYERS, type Player } from './columns.ts'
 import type { Game } from './game.ts'
-import { blur, loosePool, placeIn, setKnown } from './pools.ts'
+import { blur, loosePool, placeIn, setKnown, useRows } from './pools.ts'
 
 /**
  * All that can be said without a history: each of these cards, which the viewer cannot see, might be in any hidden
@@ -31,5 +31,6 @@ export function doubt(
     setKnown(g, card, viewer, K.class, owner)
     setKnown(g, card, viewer, K.pool, pool >= loosePool(g, 0) ? placeIn(bag) : pool)
   }
+  useRows(g, viewer, bagOf.size, PLAYERS.length)
   blur(g, viewer, false)
 }

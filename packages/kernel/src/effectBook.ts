@@ -2,6 +2,7 @@ import type { ZoneDef } from './book.ts'
 import type { Bilingual, ClauseSwitches } from './clauses.ts'
 import type * as Effect from './effects.ts'
 import type { Game } from './game.ts'
+import type { Program } from './program/code.ts'
 import type { Vocabulary } from './words.ts'
 
 /** The part of the book that declares what cards do to the rules. */
@@ -15,6 +16,8 @@ export abstract class EffectBook<C extends string> {
   readonly verdicts: Effect.Verdict[] = []
   readonly scopes: Effect.ScopeDef[] = []
   readonly limits: Effect.Limit[] = []
+  /** What abilities say, as code; see program/code.ts. */
+  readonly programs: Program[] = []
 
   /** Borders between layers that a clause draws; the number of a layer is its place here. */
   readonly layers: { readonly clause: number; readonly name: string }[] = []

@@ -39,6 +39,8 @@ export interface GrantPart extends Layered {
   readonly kind: 'grant'
   /** Ability numbers, in an order that stays. */
   abilities(g: Game, effect: number): readonly number[]
+  /** The list depends on more than the objects and effects there are: it is made anew with every change. */
+  readonly fragile?: boolean
 }
 
 export interface LosePart extends Layered {

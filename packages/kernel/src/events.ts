@@ -30,6 +30,8 @@ export class EventLog {
   base = 0
   /** Rows kept; the logical time is base + count. */
   count = 0
+  /** The first event of the batch that was carried out last; of no meaning between batches. */
+  first = 0
   /** Off in search, where only the events of the current change are needed. */
   keep = true
 

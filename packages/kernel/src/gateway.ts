@@ -13,6 +13,7 @@ import { findTriggers, witnesses } from './triggers.ts'
 export function commit(g: Game): void {
   const { settled } = g
   g.settled = false
+  if (g.batch.length > 0 && g.book.vetoes.length > 0) dropVetoed(g)
   if (g.batch.length === 0) return
   // Outside the kept log, events are needed only until the triggers of their own change have been found.
   if (!g.log.keep && g.log.count > 1024) g.log.drop()
@@ -20,8 +21,23 @@ export function commit(g: Game): void {
   applyAll(g)
 }
 
+/** What cannot happen is no change at all: nothing replaces it, and nothing comes of it. */
+function dropVetoed(g: Game): void {
+  const { batch, book } = g
+  let kept = 0
+  for (let i = 0; i < batch.length; i += CHANGE_SIZE) {
+    let vetoed = false
+    for (let v = 0; v < book.vetoes.length && !vetoed; v++) vetoed = book.vetoes[v](g, i)
+    if (vetoed) continue
+    for (let j = 0; j < CHANGE_SIZE; j++) batch[kept + j] = batch[i + j]
+    kept += CHANGE_SIZE
+  }
+  while (batch.length > kept) batch.pop()
+}
+
 export function applyAll(g: Game): void {
   const first = g.log.count
+  g.log.first = first
   const before = witnesses(g)
   applyBatch(g)
   const { consequencesOn } = g.book
@@ -34,6 +50,8 @@ export function applyAll(g: Game): void {
     }
   }
   endLapsed(g)
+  const { beforeTriggers } = g.book
+  for (let i = 0; i < beforeTriggers.length; i++) beforeTriggers[i](g, first)
   findTriggers(g, first, before)
   checkStates(g)
   const { afterBatch } = g.book

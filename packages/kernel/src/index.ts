@@ -57,3 +57,8 @@ export { blurred } from './pools.ts'
 export * from './publicLog.ts'
 export * from './replay.ts'
 export * from './schema.ts'
+export type * from './tree.ts'
+// Both the rules and the tree have these words; the rules had them first, the tree's are called nodes outside.
+export type { Change, Limit, Trigger } from './book.ts'
+export type { Change as ChangeNode, Limit as LimitNode, Trigger as TriggerNode } from './tree.ts'
+export { BINDS, type Bound } from './tree/binds.ts'

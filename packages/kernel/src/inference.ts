@@ -2,17 +2,19 @@ import { B, BAGS, BAG_COLUMNS, CLASS_COLUMNS, M, type Player } from './columns.t
 import { Deal, lowest, single } from './deal.ts'
 import type { Game } from './game.ts'
 import {
+  bagRows,
   bagValue,
   blur,
   blurred,
   changeBag,
   changeClass,
+  classRows,
   classValue,
   closed,
   loosePool,
   mergeBags,
-  narrow,
   sameCards,
+  setClass,
   uniteClasses,
 } from './pools.ts'
 
@@ -35,14 +37,15 @@ export function conclude(g: Game, viewer: Player): void {
 
 /** Nothing is in doubt between bags any more: the reckoning is exact again. */
 function settled(g: Game, viewer: Player): boolean {
-  for (let k = 0; k < BAGS; k++) if (!single(classValue(g, viewer, k, M.bags))) return false
+  for (let k = 0, n = classRows(g, viewer); k < n; k++)
+    if (!single(classValue(g, viewer, k, M.bags))) return false
   return true
 }
 
 /** Without classes that share a bag and differ in another there is nothing to conclude. */
 export function overlapping(g: Game, viewer: Player): boolean {
   const { data } = g.T.classes
-  const end = (viewer + 1) * BAGS * CLASS_COLUMNS
+  const end = (viewer * BAGS + classRows(g, viewer)) * CLASS_COLUMNS
   let taken = 0
   for (let at = viewer * BAGS * CLASS_COLUMNS; at < end; at += CLASS_COLUMNS) {
     const bags = data[at + M.bags]
@@ -92,7 +95,7 @@ function ruleOut(g: Game, viewer: Player): boolean {
     for (let set = left & ~holds; set !== 0; set &= set - 1)
       if ((reach[lowest(set)] & holds) === 0) left &= ~(set & -set)
     if (left === deal.bags[k]) continue
-    narrow(g, viewer, k, left)
+    setClass(g, viewer, k, M.bags, left)
     found = true
   }
   if (found) uniteClasses(g, viewer)
@@ -102,7 +105,7 @@ function ruleOut(g: Game, viewer: Player): boolean {
 /** A card that was seen to leave, once it is clear from which bag: its place is gone. */
 function layGhosts(g: Game, viewer: Player): boolean {
   let found = false
-  for (let k = 0; k < BAGS; k++) {
+  for (let k = 0, n = classRows(g, viewer); k < n; k++) {
     const bags = classValue(g, viewer, k, M.bags)
     if (bags === 0 || classValue(g, viewer, k, M.ghost) === 0 || !single(bags)) continue
     const count = classValue(g, viewer, k, M.count)
@@ -115,10 +118,11 @@ function layGhosts(g: Game, viewer: Player): boolean {
 
 /** Bags become one where nothing is lost by it: the same cards might be there, or all their cards are known. */
 function joinBags(g: Game, viewer: Player): boolean {
-  for (let one = 0; one < BAGS; one++) {
+  const n = bagRows(g, viewer)
+  for (let one = 0; one < n; one++) {
     if (bagValue(g, viewer, one, B.count) === 0) continue
     const pool = bagValue(g, viewer, one, B.pool)
-    for (let two = one + 1; two < BAGS; two++) {
+    for (let two = one + 1; two < n; two++) {
       if (bagValue(g, viewer, two, B.count) === 0 || bagValue(g, viewer, two, B.pool) !== pool) continue
       const known = pool < loosePool(g, 0) && closed(g, viewer, one) && closed(g, viewer, two)
       if (!known && !sameCards(g, viewer, one, two)) continue

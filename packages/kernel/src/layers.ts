@@ -14,7 +14,7 @@ export function arrange(g: Game): void {
   if (found.length > 1) found.sort(byGroupAndTime)
   computed.order = []
   computed.partial.clear()
-  computed.fragile = false
+  computed.fragile = found.some((app) => app.part.kind === 'grant' && app.part.fragile === true)
   for (let from = 0; from < found.length;) {
     let to = from + 1
     while (to < found.length && found[to].group === found[from].group) to++

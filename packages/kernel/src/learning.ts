@@ -20,8 +20,8 @@ import {
   mergeBags,
   newBag,
   placeIn,
-  renameBag,
   sameCards,
+  setBag,
   setKnown,
   spread,
   zonePool,
@@ -107,7 +107,7 @@ function carry(g: Game, card: number, viewer: Player, to: number): void {
     }
   } else if (bagValue(g, viewer, from, B.count) === 1) {
     bag = from
-    renameBag(g, viewer, bag, target)
+    setBag(g, viewer, bag, B.pool, target)
   } else {
     bag = newBag(g, viewer, target)
     spread(g, viewer, from, bag)
@@ -167,7 +167,7 @@ function mix(g: Game, card: number, viewer: Player, pool: number): void {
   setKnown(g, card, viewer, K.pool, pool)
   const same = like(g, viewer, bag, pool)
   if (same !== NONE) changeBag(g, viewer, same, 1)
-  else if (bagValue(g, viewer, bag, B.count) === 1) return renameBag(g, viewer, bag, pool)
+  else if (bagValue(g, viewer, bag, B.count) === 1) return setBag(g, viewer, bag, B.pool, pool)
   else spread(g, viewer, bag, newBag(g, viewer, pool))
   changeBag(g, viewer, bag, -1)
 }

@@ -5,6 +5,7 @@ import {
   CARD_COLUMNS,
   E,
   EFFECT_COLUMNS,
+  H,
   L,
   NONE,
   O,
@@ -63,7 +64,7 @@ export function loopDigest(
   own: ReadonlySet<number>,
 ): readonly [number, number] {
   const h = new Hash()
-  const { variables, players, objects, cards, frames, arena, relations, effects, pending, tallies } = g.T
+  const { variables, players, objects, cards, frames, arena, relations, effects, pending, tallies, held } = g.T
   const skipped = without.variables ?? []
   for (let i = 0; i < variables.stride; i++) {
     if (own.has(i) || VARIABLE_SKIPS.has(i) || skipped.includes(i)) continue
@@ -112,6 +113,7 @@ export function loopDigest(
     effects.data[at + E.alive] === 1 && !piling.has(effects.data[at + E.def])
   rows(effects, lasting, 0x5000, [E.def, E.source, E.controller, E.on, E.a, E.b, E.c])
   rows(pending, (at) => pending.data[at + T.def] >= 0, 0x6000, [T.def, T.player, T.source, T.a, T.b])
+  rows(held, (at) => held.data[at + H.owner] > 0, 0x9000, [H.owner, H.register, H.at, H.row])
   rows(
     tallies,
     (at) =>

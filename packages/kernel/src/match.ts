@@ -17,6 +17,7 @@ import { keyFromSeed } from './random.ts'
 import type { GameRules, RulesConfig } from './rules.ts'
 import { answer, cancellable, rollBack, run } from './run.ts'
 import { type SavedState, loadState, saveState } from './state.ts'
+import type { Snapshot } from './store.ts'
 import { finish } from './verbs.ts'
 import { type Result, type View, result, view } from './view.ts'
 
@@ -36,6 +37,8 @@ export interface MatchOptions {
   readonly position?: Position
   /** See `Game.everyWindow`. */
   readonly everyWindow?: boolean
+  /** Keeps what `again` needs to begin another game in the same memory. */
+  readonly repeatable?: boolean
   /** Told when the position is laid out, before the rules run. */
   readonly laidOut?: () => void
 }
@@ -51,7 +54,7 @@ interface Mark {
 export class Match {
   readonly rules: GameRules
   readonly game: Game
-  readonly seed: string | number
+  seed: string | number
   readonly config: RulesConfig
   readonly decks: readonly [readonly string[], readonly string[]]
   readonly position: Position | null
@@ -59,6 +62,8 @@ export class Match {
   readonly refs: Refs
   readonly inputs: Input[] = []
   private readonly marks: Mark[] = []
+  /** The state before its first step, if it was asked for. */
+  private start: Snapshot | null = null
 
   constructor(options: MatchOptions) {
     const { rules } = options
@@ -74,6 +79,7 @@ export class Match {
       this.refs = layOut(this.game, plan)
       this.decks = [ownedCards(rules, this.game, 0), ownedCards(rules, this.game, 1)]
       options.laidOut?.()
+      if (options.repeatable === true) this.keepStart()
       run(this.game)
       return
     }
@@ -102,7 +108,36 @@ export class Match {
         )
     }
     rules.begin(this.game, [defs[0], defs[1]])
+    if (options.repeatable === true) this.keepStart()
     run(this.game)
+  }
+
+  private keepStart(): void {
+    const { game } = this
+    // Where chance has spoken already, the start belongs to its seed.
+    if (game.clock(S.position) === 0) this.start = game.store.snapshot()
+  }
+
+  /**
+   * The same rules, settings, decks or position with another seed. Where it can, in the memory of this match, which
+   * is then over with: simulations begin a game in a fraction of the time.
+   */
+  again(seed: string | number): Match {
+    const { rules, decks, config, position, game, start } = this
+    if (start === null) {
+      const same = { rules, seed, config, everyWindow: game.everyWindow }
+      return new Match(position === null ? { ...same, decks } : { ...same, position })
+    }
+    this.seed = seed
+    game.store.restore(start)
+    game.setKey(keyFromSeed(seed))
+    game.store.forget()
+    game.log.base = game.time
+    game.log.count = 0
+    this.inputs.length = 0
+    this.marks.length = 0
+    run(game)
+    return this
   }
 
   get decision(): Decision | null {

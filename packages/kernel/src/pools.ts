@@ -49,7 +49,7 @@ export function bagValue(g: Game, viewer: Player, bag: number, column: number): 
   return g.T.bags.data[(viewer * BAGS + bag) * BAG_COLUMNS + column]
 }
 
-function setBag(g: Game, viewer: Player, bag: number, column: number, value: number): void {
+export function setBag(g: Game, viewer: Player, bag: number, column: number, value: number): void {
   g.store.set(g.T.bags, (viewer * BAGS + bag) * BAG_COLUMNS + column, value)
 }
 
@@ -57,8 +57,17 @@ export function classValue(g: Game, viewer: Player, of: number, column: number):
   return g.T.classes.data[(viewer * BAGS + of) * CLASS_COLUMNS + column]
 }
 
-function setClass(g: Game, viewer: Player, of: number, column: number, value: number): void {
+export function setClass(g: Game, viewer: Player, of: number, column: number, value: number): void {
   g.store.set(g.T.classes, (viewer * BAGS + of) * CLASS_COLUMNS + column, value)
+}
+
+/** How many rows of the bags, and of the classes, need be looked at. */
+export const bagRows = (g: Game, viewer: Player): number => g.T.clock.data[S.bagRows + viewer]
+export const classRows = (g: Game, viewer: Player): number => g.T.clock.data[S.classRows + viewer]
+
+export function useRows(g: Game, viewer: Player, bags: number, classes: number): void {
+  if (bags > bagRows(g, viewer)) g.store.set(g.T.clock, S.bagRows + viewer, bags)
+  if (classes > classRows(g, viewer)) g.store.set(g.T.clock, S.classRows + viewer, classes)
 }
 
 /** The bags of a pool, as bits. */
@@ -66,7 +75,8 @@ export function bagsIn(g: Game, viewer: Player, pool: number): number {
   if (pool < NONE) return 1 << bagOfPlace(pool)
   const { data } = g.T.bags
   let set = 0
-  for (let bag = 0, at = viewer * BAGS * BAG_COLUMNS; bag < BAGS; bag++, at += BAG_COLUMNS)
+  const n = bagRows(g, viewer)
+  for (let bag = 0, at = viewer * BAGS * BAG_COLUMNS; bag < n; bag++, at += BAG_COLUMNS)
     if (data[at + B.count] > 0 && data[at + B.pool] === pool) set |= 1 << bag
   return set
 }
@@ -75,7 +85,7 @@ export function bagsIn(g: Game, viewer: Player, pool: number): number {
 export function placesIn(g: Game, viewer: Player, bags: number): number {
   let places = 0
   for (let set = bags; set !== 0; set &= set - 1) places += bagValue(g, viewer, lowest(set), B.count)
-  for (let k = 0; k < BAGS; k++)
+  for (let k = 0, n = classRows(g, viewer); k < n; k++)
     if (classValue(g, viewer, k, M.ghost) === 1 && (classValue(g, viewer, k, M.bags) & bags) !== 0)
       places -= classValue(g, viewer, k, M.count)
   return places
@@ -90,6 +100,7 @@ export function mayBeIn(g: Game, card: number, viewer: Player): number {
 
 /** Sees to it that there is a free bag; has to come before anything else looks at bags. */
 export function makeRoom(g: Game, viewer: Player): void {
+  if (bagRows(g, viewer) < BAGS) return
   for (let bag = 0; bag < BAGS; bag++) if (bagValue(g, viewer, bag, B.count) === 0) return
   blur(g, viewer)
   const [into, other] = crowded(g, viewer)
@@ -100,6 +111,7 @@ export function makeRoom(g: Game, viewer: Player): void {
 export function newBag(g: Game, viewer: Player, pool: number): number {
   let bag = 0
   while (bagValue(g, viewer, bag, B.count) !== 0) bag++
+  useRows(g, viewer, bag + 1, 0)
   setBag(g, viewer, bag, B.pool, pool)
   setBag(g, viewer, bag, B.count, 1)
   return bag
@@ -120,21 +132,17 @@ export function changeBag(g: Game, viewer: Player, bag: number, by: number): voi
 }
 
 function takeBagAway(g: Game, viewer: Player, bag: number): void {
-  for (let k = 0; k < BAGS; k++) {
+  for (let k = 0, n = classRows(g, viewer); k < n; k++) {
     const bags = classValue(g, viewer, k, M.bags)
     if ((bags & (1 << bag)) !== 0) setClass(g, viewer, k, M.bags, bags & ~(1 << bag))
   }
   uniteClasses(g, viewer)
 }
 
-export function renameBag(g: Game, viewer: Player, bag: number, pool: number): void {
-  setBag(g, viewer, bag, B.pool, pool)
-}
-
 /** Whether the same cards might be in both. */
 export function sameCards(g: Game, viewer: Player, one: number, two: number): boolean {
   const { data } = g.T.classes
-  const end = (viewer + 1) * BAGS * CLASS_COLUMNS
+  const end = (viewer * BAGS + classRows(g, viewer)) * CLASS_COLUMNS
   for (let at = viewer * BAGS * CLASS_COLUMNS + M.bags; at < end; at += CLASS_COLUMNS)
     if ((((data[at] >>> one) ^ (data[at] >>> two)) & 1) !== 0) return false
   return true
@@ -142,7 +150,7 @@ export function sameCards(g: Game, viewer: Player, one: number, two: number): bo
 
 /** Whether the cards in the bag are known, though not their places: they can be nowhere else. */
 export function closed(g: Game, viewer: Player, bag: number): boolean {
-  for (let k = 0; k < BAGS; k++) {
+  for (let k = 0, n = classRows(g, viewer); k < n; k++) {
     const bags = classValue(g, viewer, k, M.bags)
     if ((bags & (1 << bag)) !== 0 && bags !== 1 << bag) return false
   }
@@ -153,7 +161,7 @@ export function mergeBags(g: Game, viewer: Player, into: number, other: number):
   const loose = bagValue(g, viewer, other, B.pool) >= loosePool(g, 0)
   setBag(g, viewer, into, B.count, bagValue(g, viewer, into, B.count) + bagValue(g, viewer, other, B.count))
   setBag(g, viewer, other, B.count, 0)
-  for (let k = 0; k < BAGS; k++) {
+  for (let k = 0, n = classRows(g, viewer); k < n; k++) {
     const bags = classValue(g, viewer, k, M.bags)
     if ((bags & (1 << other)) !== 0) setClass(g, viewer, k, M.bags, (bags & ~(1 << other)) | (1 << into))
   }
@@ -163,7 +171,7 @@ export function mergeBags(g: Game, viewer: Player, into: number, other: number):
 
 /** Cards that might be in `from` might be in `to` as well. */
 export function spread(g: Game, viewer: Player, from: number, to: number): void {
-  for (let k = 0; k < BAGS; k++) {
+  for (let k = 0, n = classRows(g, viewer); k < n; k++) {
     const bags = classValue(g, viewer, k, M.bags)
     if ((bags & (1 << from)) !== 0) setClass(g, viewer, k, M.bags, bags | (1 << to))
   }
@@ -173,8 +181,9 @@ export function spread(g: Game, viewer: Player, from: number, to: number): void 
 
 /** One more card that might be in exactly these bags; hands back its class. */
 export function addToClass(g: Game, viewer: Player, bags: number, ghost: number): number {
-  let free = NONE
-  for (let k = BAGS - 1; k >= 0; k--) {
+  const rows = classRows(g, viewer)
+  let free = rows < BAGS ? rows : NONE
+  for (let k = rows - 1; k >= 0; k--) {
     const count = classValue(g, viewer, k, M.count)
     if (count === 0) free = k
     else if (classValue(g, viewer, k, M.bags) === bags && classValue(g, viewer, k, M.ghost) === ghost) {
@@ -191,6 +200,7 @@ export function addToClass(g: Game, viewer: Player, bags: number, ghost: number)
     uniteClasses(g, viewer)
     return addToClass(g, viewer, bags, ghost)
   }
+  useRows(g, viewer, 0, free + 1)
   setClass(g, viewer, free, M.bags, bags)
   setClass(g, viewer, free, M.count, 1)
   setClass(g, viewer, free, M.ghost, ghost)
@@ -213,10 +223,6 @@ export function changeClass(g: Game, viewer: Player, of: number, by: number): vo
   if (count === 0) setClass(g, viewer, of, M.bags, 0)
 }
 
-export function narrow(g: Game, viewer: Player, of: number, bags: number): void {
-  setClass(g, viewer, of, M.bags, bags)
-}
-
 function mergeClasses(g: Game, viewer: Player, into: number, other: number): void {
   changeClass(g, viewer, into, classValue(g, viewer, other, M.count))
   changeClass(g, viewer, other, -classValue(g, viewer, other, M.count))
@@ -225,9 +231,10 @@ function mergeClasses(g: Game, viewer: Player, into: number, other: number): voi
 
 /** Classes that came to have the same bags become one. */
 export function uniteClasses(g: Game, viewer: Player): void {
-  for (let one = 0; one < BAGS; one++) {
+  const n = classRows(g, viewer)
+  for (let one = 0; one < n; one++) {
     if (classValue(g, viewer, one, M.count) === 0) continue
-    for (let two = one + 1; two < BAGS; two++)
+    for (let two = one + 1; two < n; two++)
       if (
         classValue(g, viewer, two, M.count) > 0 &&
         classValue(g, viewer, one, M.bags) === classValue(g, viewer, two, M.bags) &&

@@ -18,6 +18,7 @@ export interface Tables {
   readonly scopes: Table
   readonly armed: Table
   readonly pending: Table
+  readonly held: Table
   readonly tallies: Table
   readonly departed: Table
   readonly frames: Table
@@ -45,6 +46,7 @@ export function makeTables(store: Store, book: Book): Tables {
     scopes: store.table('scopes', Col.SCOPE_COLUMNS, 8, { shapesValues: true }),
     armed: store.table('armed', Col.ARMED_COLUMNS, 8),
     pending: store.table('pending', Col.PENDING_COLUMNS, 16),
+    held: store.table('held', Col.HELD_COLUMNS, 16),
     tallies: store.table('tallies', Col.TALLY_COLUMNS, 16, { shapesValues: true }),
     departed: store.table('departed', D.columns + objectColumns + book.departedWidth, 8),
     frames: store.table('frames', 1, 256),

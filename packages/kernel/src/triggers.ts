@@ -13,6 +13,8 @@ export interface TriggerDef {
   readonly clause: number
   readonly name: string
   readonly data?: unknown
+  /** Told that one waits in this row, with what the event or the delayed effect brings to it. */
+  queued?(g: Game, pending: number, ev: number, holder: number, holderId: number): void
 }
 
 /** A trigger of the rules themselves, or of whatever `source` finds. */
@@ -125,7 +127,9 @@ function meet(g: Game, t: AbilityTrigger, w: Witness, ev: number, kind: number):
   const values = t.values?.(g, ev, w.holder, w.holderId)
   for (let n = t.times?.(g, ev, w.holder, w.holderId) ?? 1; n > 0; n--) {
     if (!withinLimit(g, t.limit, w)) return
-    queue(g, t.id, w.controller, w.holder, w.holderId, values?.[0] ?? 0, values?.[1] ?? 0, w.key)
+    const { holder, holderId } = w
+    const row = queue(g, t.id, w.controller, holder, holderId, values?.[0] ?? 0, values?.[1] ?? 0, w.key)
+    t.queued?.(g, row, ev, holder, holderId)
   }
 }
 
@@ -146,12 +150,15 @@ function meetDelayed(g: Game, t: DelayedTrigger, ev: number): void {
     if (!t.when(g, ev, e) || !g.book.switches.on(t.clause)) continue
     const values = t.values?.(g, ev, e) ?? [g.effect(e, E.a), g.effect(e, E.b)]
     const player = g.effect(e, E.controller) as Player
-    queue(g, t.id, player, g.effect(e, E.source), g.effect(e, E.sourceId), values[0], values[1], 0)
+    const source = g.effect(e, E.source)
+    const sourceId = g.effect(e, E.sourceId)
+    const row = queue(g, t.id, player, source, sourceId, values[0], values[1], 0)
+    t.queued?.(g, row, ev, e, 0)
     if (t.once) g.store.free(g.T.effects, e)
   }
 }
 
-/** Puts a trigger into the queue: one more that has triggered and waits to be played. */
+/** Puts a trigger into the queue: one more that has triggered and waits to be played. Returns its row. */
 export function queue(
   g: Game,
   trigger: number,
@@ -161,9 +168,10 @@ export function queue(
   a: number,
   b: number,
   instance: number,
-): void {
+): number {
   const { pending } = g.T
-  const at = g.store.alloc(pending) * PENDING_COLUMNS
+  const row = g.store.alloc(pending)
+  const at = row * PENDING_COLUMNS
   g.store.set(pending, at + T.def, trigger)
   g.store.set(pending, at + T.player, player)
   g.store.set(pending, at + T.source, source)
@@ -172,6 +180,7 @@ export function queue(
   g.store.set(pending, at + T.b, b)
   g.store.set(pending, at + T.since, g.time)
   g.store.set(pending, at + T.instance, instance)
+  return row
 }
 
 /** How often this instance of the trigger has triggered and not yet been played. */

@@ -28,6 +28,14 @@ export class Vocabulary {
     return this.list.push(text) - 1
   }
 
+  /** Number of a word, or -1 if the vocabulary does not have it. */
+  find(text: string): number {
+    return this.numbers.get(text) ?? -1
+  }
+  get size(): number {
+    return this.list.length
+  }
+
   text(word: number): string {
     return this.list[word]
   }

@@ -33,14 +33,19 @@ const below = (random: Random): ((n: number) => number) => {
 const newGame = (rules: GameRules, seed: number): Game => new Match({ rules, seed }).game
 
 /** Plays whole games until the time is up. */
-export function playFor(rules: GameRules, seconds: number): { decisions: number; games: number; spent: number } {
+export function playFor(
+  rules: GameRules,
+  seconds: number,
+): { decisions: number; games: number; spent: number } {
   const draw = below(new Random('bench'))
   const start = performance.now()
   let decisions = 0
   let games = 0
   let spent = 0
+  let match = new Match({ rules, seed: 'bench', repeatable: true })
   for (; spent < seconds; games++) {
-    const g = newGame(rules, games)
+    match = match.again(games)
+    const g = match.game
     while (!g.over) {
       answer(g, randomAnswer(g.offer, draw))
       decisions++

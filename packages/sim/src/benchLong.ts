@@ -11,9 +11,11 @@ export function heapGrowth(rules: GameRules): number {
   const dice = new Random('heap')
   const draw = (n: number): number => dice.below(n)
   let decisions = 0
+  let match = new Match({ rules, seed: 'heap', repeatable: true })
   const playTo = (end: number): number => {
-    for (let seed = decisions; decisions < end; seed++) {
-      const { game } = new Match({ rules, seed })
+    while (decisions < end) {
+      match = match.again(decisions)
+      const { game } = match
       while (!game.over) {
         answer(game, randomAnswer(game.offer, draw))
         decisions++

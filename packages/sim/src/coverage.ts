@@ -1,4 +1,4 @@
-import { type Game, type GameRules, clauseKind } from '@fudaba/kernel'
+import { type Game, type GameRules, type Rulebook, clauseKind } from '@fudaba/kernel'
 import type { Watch } from './play.ts'
 
 /** How often each thing of the game really happened, by name. */
@@ -6,7 +6,11 @@ export interface Counts {
   readonly actions: Readonly<Record<string, number>>
   readonly triggers: Readonly<Record<string, number>>
   readonly effects: Readonly<Record<string, number>>
-  readonly clauses: Readonly<Record<string, number>>
+}
+
+/** The same of a part of the games, and which clauses were carried out at all. */
+export interface PartCounts extends Counts {
+  readonly fired: readonly string[]
 }
 
 /** What never happened is what random play cannot reach, or what does not work. */
@@ -35,39 +39,37 @@ export class Counter {
     if (g.offer.shape === 'act' && picks.length > 0 && picks[0] >= 0) this.chosen[g.offer.items[picks[0]]]++
   }
 
-  counts(): Counts {
+  counts(): PartCounts {
     const { book } = this.rules
     const { switches } = book
     const times = (clause: number): number => switches.fired[clause] - (this.before[clause] ?? 0)
-    const clauses: Record<string, number> = {}
-    for (const [name, row] of Object.entries(book.rulebook.clauses))
-      if (clauseKind(row) === 'enforced') clauses[name] = times(switches.number(name))
     const byRules = (action: unknown): number =>
       book.triggers.reduce((sum, t) => sum + (t.data === action ? times(t.clause) : 0), 0)
     return {
       actions: Object.fromEntries(book.actions.map((a) => [a.name, this.chosen[a.id] + byRules(a)])),
       triggers: Object.fromEntries(book.triggers.map((t) => [t.name, times(t.clause)])),
       effects: Object.fromEntries(book.effects.map((e) => [e.name, times(e.clause)])),
-      clauses,
+      fired: switches.names.filter((_, clause) => times(clause) > 0),
     }
   }
 }
 
-export function coverage(counts: readonly Counts[]): Coverage {
+export function coverage(rulebook: Rulebook, counts: readonly PartCounts[]): Coverage {
   const actions = sum(counts.map((c) => c.actions))
   const triggers = sum(counts.map((c) => c.triggers))
   const effects = sum(counts.map((c) => c.effects))
-  const clauses = sum(counts.map((c) => c.clauses))
+  const fired = new Set(counts.flatMap((c) => c.fired))
   return {
     actions,
     triggers,
     effects,
-    clauses,
     never: {
       actions: zero(actions),
       triggers: zero(triggers),
       effects: zero(effects),
-      clauses: zero(clauses),
+      clauses: Object.entries(rulebook.clauses)
+        .filter(([name, row]) => clauseKind(row) === 'enforced' && !fired.has(name))
+        .map(([name]) => name),
     },
   }
 }

@@ -231,7 +231,9 @@ function checked(r: Record<string, unknown>): EnvRequest {
       must(r['config'] === undefined || isRecord(r['config']), 'config is an object of settings')
       must(
         r['decks'] === undefined ||
-          (Array.isArray(r['decks']) && r['decks'].length === 2 && r['decks'].every((d) => isText(d) || isTexts(d))),
+          (Array.isArray(r['decks']) &&
+            r['decks'].length === 2 &&
+            r['decks'].every((d) => isText(d) || isTexts(d))),
         'decks are two names of decks or lists of card ids',
       )
       break

@@ -15,7 +15,7 @@ export {
 export { FINISHED, PASS, Picking } from './envActions.ts'
 export { serveEnv } from './envLoop.ts'
 export { type PerftOptions, type PerftReport, perft } from './perft.ts'
-export { type GameRecord, type GameSetup, playGame } from './play.ts'
+export { type GameRecord, type GameSetup, playGame, playOut } from './play.ts'
 export type { SimReport } from './report.ts'
 export { type Progress, type SimOptions, simulate } from './simulate.ts'
 export { type Rate, type Spread, quantile, spread, wilson } from './statistics.ts'

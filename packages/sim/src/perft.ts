@@ -49,7 +49,9 @@ export function perft(options: PerftOptions): PerftReport {
     }
     if (at === depth) return sum.add(path)
     const asked = decision(game)!
-    for (const picks of [...allAnswers(game.offer)]) {
+    // Taken all at once: the offer they are drawn from changes with the first answer.
+    const answers = Array.from(allAnswers(game.offer))
+    for (const picks of answers) {
       counts[at]++
       search.mark()
       answer(game, picks)

@@ -33,10 +33,14 @@ export interface GameSetup extends Omit<MatchOptions, 'rules' | 'seed'> {
 export type Watch = (g: Game, picks: readonly number[]) => void
 
 /** Plays a game from its seed; the same seed, decks, settings and agents give the same game. */
-export function playGame(setup: GameSetup, watch?: Watch): GameRecord {
-  const { rules, seed, agents } = setup
-  const match = new Match({ rules, seed, decks: setup.decks, config: setup.config })
-  const { game } = match
+export function playGame(setup: GameSetup): GameRecord {
+  const { rules, seed, agents, decks, config } = setup
+  return playOut(new Match({ rules, seed, decks, config }), agents)
+}
+
+/** Plays a match on to its end, or to the game's bound. */
+export function playOut(match: Match, agents: readonly [Agent, Agent], watch?: Watch): GameRecord {
+  const { game, rules, seed } = match
   // Each seat has chance of its own, apart from the game's: what one agent draws moves nothing else.
   const dice = [new Random(`${seed}/P1`), new Random(`${seed}/P2`)]
   const first = firstPlayer(match)

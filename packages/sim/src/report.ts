@@ -1,5 +1,5 @@
-import type { RulesConfig } from '@fudaba/kernel'
-import { type Counts, type Coverage, coverage } from './coverage.ts'
+import type { Rulebook, RulesConfig } from '@fudaba/kernel'
+import { type Coverage, type PartCounts, coverage } from './coverage.ts'
 import type { GameRecord } from './play.ts'
 import { type Rate, type Spread, spread, wilson } from './statistics.ts'
 
@@ -26,7 +26,7 @@ export interface SimReport {
 }
 
 export interface ReportHead {
-  readonly game: string
+  readonly rulebook: Rulebook
   readonly seed: string
   readonly agents: readonly [string, string]
   readonly config: Partial<RulesConfig>
@@ -35,15 +35,19 @@ export interface ReportHead {
 export function report(
   head: ReportHead,
   records: readonly GameRecord[],
-  counts: readonly Counts[],
+  counts: readonly PartCounts[],
   seconds: number,
 ): SimReport {
+  const { rulebook, seed, agents, config } = head
   const n = records.length
   const count = (test: (r: GameRecord) => boolean): Rate => wilson(records.filter(test).length, n)
   const total = records.reduce((sum, r) => sum + r.decisions, 0)
   return {
-    ...head,
+    game: rulebook.game,
+    seed,
     games: n,
+    agents,
+    config,
     seats: { P1: count((r) => r.winner === 'P1'), P2: count((r) => r.winner === 'P2') },
     draws: count((r) => r.winner === null && r.ending !== null),
     firstPlayer: count((r) => r.winner === r.first),
@@ -51,7 +55,7 @@ export function report(
     turns: spread(records.map((r) => r.turns)),
     endings: endings(records),
     unfinished: records.filter((r) => r.ending === null).length,
-    coverage: coverage(counts),
+    coverage: coverage(rulebook, counts),
     seconds,
     decisionsPerSecond: seconds > 0 ? total / seconds : 0,
     gamesPerSecond: seconds > 0 ? n / seconds : 0,

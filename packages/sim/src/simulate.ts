@@ -1,8 +1,15 @@
 import { type Agent, agents as builtIn } from '@fudaba/ai'
-import { type GameRules, KernelError, type MatchOptions, type RulesConfig } from '@fudaba/kernel'
-import { Counter, type Counts } from './coverage.ts'
-import { type GameRecord, playGame } from './play.ts'
-import { type SimReport, report } from './report.ts'
+import {
+  type GameRules,
+  KernelError,
+  Match,
+  type MatchOptions,
+  type Rulebook,
+  type RulesConfig,
+} from '@fudaba/kernel'
+import { Counter, type PartCounts } from './coverage.ts'
+import { type GameRecord, playOut } from './play.ts'
+import { type ReportHead, type SimReport, report } from './report.ts'
 
 export interface SimOptions {
   readonly rules: GameRules
@@ -27,7 +34,7 @@ export interface Progress {
 /** Games of a part and what happened in them. */
 export interface Part {
   readonly records: GameRecord[]
-  readonly counts: Counts
+  readonly counts: PartCounts
 }
 
 const PROGRESS_MILLIS = 100
@@ -40,11 +47,11 @@ export function playPart(options: SimOptions): Part {
   const records: GameRecord[] = []
   const start = performance.now()
   let told = start
+  const { decks, config } = options
+  let match = new Match({ rules, seed: options.seed, decks, config, repeatable: true })
   for (let i = 0; i < n; i++) {
-    const seed = `${options.seed}/${from + i}`
-    records.push(
-      playGame({ rules, seed, agents, config: options.config, decks: options.decks }, counter.watch),
-    )
+    match = match.again(`${options.seed}/${from + i}`)
+    records.push(playOut(match, agents, counter.watch))
     if (onProgress === undefined) continue
     const now = performance.now()
     if (now - told < PROGRESS_MILLIS && i + 1 < n) continue
@@ -58,15 +65,19 @@ export function playPart(options: SimOptions): Part {
 export function simulate(options: SimOptions): SimReport {
   const start = performance.now()
   const { records, counts } = playPart(options)
-  return report(reportHead(options), records, [counts], (performance.now() - start) / 1000)
+  return report(
+    reportHead(options.rules.book.rulebook, options),
+    records,
+    [counts],
+    (performance.now() - start) / 1000,
+  )
 }
 
-export function reportHead(
-  options: Omit<SimOptions, 'rules'> & { rules: { name: string } },
-): Pick<SimReport, 'game' | 'seed' | 'agents' | 'config'> {
+/** What the report says of the games beside how they went. */
+export function reportHead(rulebook: Rulebook, options: Omit<SimOptions, 'rules'>): ReportHead {
   const [first, second] = seatAgents(options.agents)
   return {
-    game: options.rules.name,
+    rulebook,
     seed: String(options.seed),
     agents: [first.name, second.name],
     config: options.config ?? {},

@@ -9,8 +9,9 @@ export interface GameModule {
   readonly export: string
 }
 
-export interface ParallelOptions extends Omit<SimOptions, 'rules' | 'agents' | 'from'> {
-  readonly game: GameModule & { readonly name: string }
+export interface ParallelOptions extends Omit<SimOptions, 'agents' | 'from'> {
+  /** Where the threads find the same rules. */
+  readonly game: GameModule
   /** Names of built-in agents. */
   readonly agents?: readonly [string, string]
   readonly workers: number
@@ -27,7 +28,7 @@ const PARTS_PER_WORKER = 8
 
 /** The same games and the same report as `simulate`, on several threads. */
 export async function simulateParallel(options: ParallelOptions): Promise<SimReport> {
-  const { n, game, workers, onProgress } = options
+  const { n, rules, workers, onProgress } = options
   const size = Math.max(1, Math.ceil(n / (workers * PARTS_PER_WORKER)))
   const tasks: Task[] = []
   for (let from = 0; from < n; from += size) tasks.push(task(options, from, Math.min(size, n - from)))
@@ -49,9 +50,8 @@ export async function simulateParallel(options: ParallelOptions): Promise<SimRep
     }
   }
   await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, work))
-  const head = reportHead({ ...options, rules: { name: game.name } })
   return report(
-    head,
+    reportHead(rules.book.rulebook, options),
     parts.flatMap((p) => p.records),
     parts.map((p) => p.counts),
     (performance.now() - start) / 1000,

@@ -2,6 +2,7 @@
 export * from './auto.ts'
 export * from './catalogue.ts'
 export * from './host.ts'
+export * from './illegal.ts'
 export * from './labels.ts'
 export * from './language.ts'
 export * from './localHost.ts'

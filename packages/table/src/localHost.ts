@@ -96,7 +96,7 @@ class LocalTable implements Table {
       view,
       events: publicEvents(this.rules, match.game, player, since),
       next: this.next(view.deciding, viewer),
-      undo: this.undoState(),
+      undo: this.undoState(viewer),
       seed: match.seed,
       inputs: match.inputs.length,
     }
@@ -131,19 +131,25 @@ class LocalTable implements Table {
     if (match.result !== null) this.keep()
   }
 
-  async undo(_seat: PlayerName): Promise<void> {
-    const state = this.undoState()
+  async undo(seat: PlayerName): Promise<void> {
+    const state = this.undoState(seat)
     if (state === 'none') throw new HostError('nothing-to-undo', 'there is nothing to take back')
     if (state === 'ask')
       throw new HostError('ask-first', 'something was learned since; the other player has to agree')
-    const to = this.own.lastIndexOf(true)
+    const to = this.backTo(seat)
     refusing(() => this.match.undo(to))
     this.own.length = to
     this.keep()
   }
 
-  private undoState(): UndoState {
-    const to = this.own.lastIndexOf(true)
+  /** The last decision a person made himself; between two people, that of this one. */
+  private backTo(seat: PlayerName | null): number {
+    const { inputs } = this.match
+    return inputs.findLastIndex(({ player }, i) => this.own[i] && (!this.fair || player === seat))
+  }
+
+  private undoState(seat: PlayerName | null): UndoState {
+    const to = this.backTo(seat)
     if (to < 0) return 'none'
     return this.fair && this.match.barrierSince(to) ? 'ask' : 'free'
   }

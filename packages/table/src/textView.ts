@@ -66,16 +66,18 @@ export function sideLines(words: Words, view: View, player: PlayerName, columns:
   ]
 }
 
-/** Shared zones with something in them, the top first. */
+/** Shared zones with something in them: one thing a line, what comes next first. */
 export function sharedLines(words: Words, view: View, columns: number): string[] {
   return view.zones
     .filter((zone) => zone.owner === null && zone.objects.length > 0)
     .flatMap((zone) => {
-      const labels = zone.objects.map((object) => objectLabel(words, view, object, true))
-      const numbered = labels.map((label, i) =>
-        i === 0 && waits(words, zone) ? words.say('next', { label }) : label,
-      )
-      return flow(`【${words.zone(zone.zone)}】 `, numbered, ' · ', columns)
+      const head = `【${words.zone(zone.zone)}】 `
+      const indent = ' '.repeat(width(head))
+      return zone.objects.flatMap((object, i) => {
+        const label = objectLabel(words, view, object, true)
+        const text = i === 0 && waits(words, zone) ? words.say('next', { label }) : label
+        return wrap((i === 0 ? head : indent) + text, columns, `${indent}  `)
+      })
     })
 }
 

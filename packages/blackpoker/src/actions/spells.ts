@@ -1,5 +1,5 @@
 import { type Game, type Player, TURNED, UPRIGHT, VERB, opponent } from '@fudaba/kernel'
-import { ask, book, fact, procedure, rule, step } from '../book.ts'
+import { ask, book, change, fact, procedure, rule, step } from '../book.ts'
 import { ACE, JOKER, KING, numberOf, printed } from '../cards.ts'
 import { damage, toGraveyard } from '../changes.ts'
 import { isBarrier, isSoldier, sizeOf } from '../characters.ts'
@@ -96,6 +96,9 @@ const oneOrTwoKeys = rule(
 /** Without the rule a Counter could be aimed at itself. */
 const atItself = fact('base.3.5.21', false, true)
 
+/** The number was too low: for the log, nothing else happens. */
+const withstand = change('withstand', (g, row) => void g.emit(g.verbNow, row, g.controller(row)))
+
 /** カウンター. */
 export const counter = list('counter', { ja: 'カウンター', en: 'Counter' }, 'counter.frame', {
   trigger: 'direct',
@@ -117,7 +120,8 @@ export const counter = list('counter', { ja: 'カウンター', en: 'Counter' },
       if (keysOn(g, targetOf(g, g.local(0))) === 2) g.setLocal(1, 1)
     }),
     step('counter.effect', (g) => {
-      if (g.local(1) === 1) g.propose(cancelRequest, targetOf(g, g.local(0)))
+      const other = targetOf(g, g.local(0))
+      g.propose(g.local(1) === 1 ? cancelRequest : withstand, other)
     }),
   ]),
 })

@@ -8,6 +8,7 @@ import {
   map,
   node,
   quoted,
+  refine,
   separated,
   seq,
   word,
@@ -46,9 +47,18 @@ export const activated = (
   head: Head = null,
 ): Syntax<Ability> => headed(head, node('activated', field('cost', costs), colon, field('effect', p.body)))
 
-/** A sentence that always applies. */
+/** A sentence that always applies. What happens at a time opens a triggered one. */
 export const continuous = (p: Phrases, head: Head = null): Syntax<Ability> =>
-  headed(head, node('continuous', field('effect', p.body)))
+  headed(
+    head,
+    node(
+      'continuous',
+      field(
+        'effect',
+        refine(p.body, ({ kind }) => kind !== 'delayed'),
+      ),
+    ),
+  )
 
 /** …する際、かわりに…. */
 export const replacement = (p: Phrases, instead: string, head: Head = null): Syntax<Ability> =>

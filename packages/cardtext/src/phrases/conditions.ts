@@ -81,7 +81,8 @@ const nounPredicates = (p: Phrases): Syntax<Condition> =>
     ),
   )
 
-const existence = (p: Phrases): readonly Syntax<Condition>[] => {
+/** There is one, or none. */
+export const existence = (p: Phrases): readonly Syntax<Condition>[] => {
   const { existence: verbs } = p.lexicon
   const where = maybe('where', after(p.place, 'に'))
   const what = field('what', p.selector)

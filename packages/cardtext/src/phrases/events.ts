@@ -15,6 +15,7 @@ import {
 import type { Syntax } from '../syntax/node.ts'
 import type { Amount, Cause, Event, Place, PlayerWord, Quantity, Trigger, What } from '../tree.ts'
 import type { Phrases } from './context.ts'
+import { existence } from './conditions.ts'
 import { plain } from './numbers.ts'
 
 /** What happens: subject, time, cause, way, object, verb. */
@@ -22,10 +23,12 @@ import { plain } from './numbers.ts'
 /** 相手の効果, そのカードの能力. In a relative clause no phrase that could contain another one. */
 export const causeOf = (p: Phrases, whole: boolean): Syntax<Cause> => {
   const of = whole ? choice<NonNullable<Cause['of']>>(p.reference, p.selector) : p.reference
-  return seq(
-    maybe('by', after(p.player, 'の')),
-    maybe('of', after(of, 'の')),
-    field('means', word(p.lexicon.means)),
+  const means = field('means', word(p.lexicon.means))
+  // Never both: the owner before a card is the card's.
+  return choice<Cause>(
+    seq(field('by', after(p.player, 'の')), means),
+    seq(field('of', after(of, 'の')), means),
+    seq(means),
   )
 }
 
@@ -107,7 +110,7 @@ export const triggerOf = (p: Phrases): Syntax<Trigger> => {
   return choice<Trigger>(
     node('event', field('of', after(separated(inForm('past', p.event), 'か', { most: 4 }), '時'))),
     momentOf(p),
-    node('state', field('condition', p.condition), '時'),
+    node('state', field('condition', choice(...existence(p))), '時'),
   )
 }
 

@@ -1,41 +1,51 @@
 import * as fc from 'fast-check'
-import { childrenOf } from '../read/forms.ts'
-import type { SyntaxNode } from '../syntax/node.ts'
+import type { ChainNode, SequenceNode, Syntax, SyntaxNode } from '../syntax/node.ts'
+import type { Form } from '../syntax/verb.ts'
+import { Heights } from './heights.ts'
 
 /** Trees of a syntax, drawn from the description that reads and prints them. */
 
 export interface Drawing {
-  /** How many times a rule may contain itself. */
+  /** How deep rules may lie in each other. */
   readonly depth?: number
-  /** What unquoted names are made of. */
+  /** What free names are made of. */
   readonly names?: fc.Arbitrary<string>
 }
 
 const plainNames = fc.string({
-  unit: fc.constantFrom(...'あいうえおアイウエオ花鳥風月ー'),
+  unit: fc.constantFrom(...Array.from('あいうえおアイウエオ花鳥風月ー')),
   minLength: 1,
   maxLength: 6,
 })
 
-/** Typed by whoever asks: a syntax of T draws values of T. */
-export function arbitrary(
-  syntax: SyntaxNode,
-  { depth = 3, names = plainNames }: Drawing = {},
-): fc.Arbitrary<unknown> {
-  const heights = heightsOf(syntax)
-  const made = new Map<SyntaxNode, fc.Arbitrary<unknown>[]>()
+export function arbitrary<T>(
+  syntax: Syntax<T>,
+  { depth = 6, names = plainNames }: Drawing = {},
+): fc.Arbitrary<T> {
+  return new Drawer(new Heights(syntax), names).draw(syntax, 'end', depth) as fc.Arbitrary<T>
+}
 
-  const draw = (node: SyntaxNode, left: number): fc.Arbitrary<unknown> => {
-    const known = made.get(node)?.[left]
-    if (known !== undefined) return known
-    const drawn = drawNode(node, left)
-    const all = made.get(node) ?? []
-    all[left] = drawn
-    made.set(node, all)
+class Drawer {
+  private readonly heights: Heights
+  private readonly names: fc.Arbitrary<string>
+  private readonly made = new Map<SyntaxNode, Map<string, fc.Arbitrary<unknown>>>()
+
+  constructor(heights: Heights, names: fc.Arbitrary<string>) {
+    this.heights = heights
+    this.names = names
+  }
+
+  draw(node: SyntaxNode, form: Form, left: number): fc.Arbitrary<unknown> {
+    let known = this.made.get(node)
+    if (known === undefined) this.made.set(node, (known = new Map()))
+    const key = `${form} ${left}`
+    let drawn = known.get(key)
+    if (drawn === undefined) known.set(key, (drawn = this.drawNode(node, form, left)))
     return drawn
   }
 
-  const drawNode = (node: SyntaxNode, left: number): fc.Arbitrary<unknown> => {
+  private drawNode(node: SyntaxNode, form: Form, left: number): fc.Arbitrary<unknown> {
+    const fits = (child: SyntaxNode): boolean => this.heights.of(child, form) <= left
     switch (node.kind) {
       case 'text':
         return fc.constant(node.value)
@@ -46,109 +56,60 @@ export function arbitrary(
       case 'number':
         return fc.nat({ max: 12 }).map((n) => (node.style === 'kanji' ? n + 1 : n))
       case 'quoted':
-        return node.inner === null ? names : draw(node.inner, left)
+        return node.inner === null ? this.names : this.draw(node.inner, form, left)
       case 'sequence':
-        return fc.tuple(...node.parts.map(({ of }) => draw(of, left))).map((values) => recordOf(node, values))
-      case 'choice': {
-        const open = node.of.filter((each) => heights.get(each)! <= left)
-        const least = Math.min(...node.of.map((each) => heights.get(each)!))
-        const usable = open.length > 0 ? open : node.of.filter((each) => heights.get(each) === least)
-        return fc.oneof(...usable.map((each) => draw(each, left)))
-      }
+        return fc
+          .tuple(...node.parts.map(({ of }) => this.draw(of, form, left)))
+          .map((values) => recordOf(node, values))
+      case 'choice':
+        return fc.oneof(...this.usable(node.of, form, left).map((each) => this.draw(each, form, left)))
       case 'optional':
-        return heights.get(node.of)! <= left
-          ? fc.option(draw(node.of, left), { nil: undefined })
+        return fits(node.of)
+          ? fc.option(this.draw(node.of, form, left), { nil: undefined })
           : fc.constant(undefined)
       case 'many': {
-        const most = heights.get(node.of)! <= left ? Math.min(node.most, Math.max(node.least, 3)) : node.least
-        return most === 0
-          ? fc.constant([])
-          : fc.array(draw(node.of, left), { minLength: node.least, maxLength: most })
+        const most = fits(node.of) ? Math.min(node.most, Math.max(node.least, 3)) : node.least
+        if (most === 0) return fc.constant([])
+        return fc.array(this.draw(node.of, form, left), { minLength: node.least, maxLength: most })
       }
       case 'map':
-        return draw(node.of, left)
+        return this.draw(node.of, form, left)
           .map((value) => ({ value: node.to(value) }))
           .filter(({ value }) => value !== undefined)
           .map(({ value }) => value)
       case 'lazy':
-        return draw(node.get(), Math.max(0, left - 1))
+        return this.draw(node.get(), form, Math.max(0, left - 1))
       case 'form':
-        return draw(node.of, left)
+        return this.draw(node.of, node.form, left)
       case 'chain':
-        return drawChain(node, left)
+        return this.drawChain(node, form, left)
     }
   }
 
-  const drawChain = (node: SyntaxNode & { kind: 'chain' }, left: number): fc.Arbitrary<unknown> => {
-    const clause = draw(node.of, left)
-    const last =
-      node.last !== null && heights.get(node.last)! <= left ? fc.oneof(clause, draw(node.last, left)) : clause
-    return fc
-      .tuple(
-        fc.array(clause, { minLength: Math.max(0, node.least - 1), maxLength: Math.max(2, node.least - 1) }),
-        last,
-      )
-      .map(([first, end]) => [...first, end])
+  /** The alternatives that can still be finished; if none can, those that are finished soonest. */
+  private usable(all: readonly SyntaxNode[], form: Form, left: number): readonly SyntaxNode[] {
+    const least = Math.min(...all.map((each) => this.heights.of(each, form)))
+    return all.filter((each) => this.heights.of(each, form) <= Math.max(left, least))
   }
 
-  return draw(syntax, depth)
+  private drawChain(node: ChainNode, form: Form, left: number): fc.Arbitrary<unknown> {
+    const end = this.draw(node.of, form, left)
+    const { last, links } = node
+    const ends =
+      last !== null && this.heights.of(last, form) <= left ? fc.oneof(end, this.draw(last, form, left)) : end
+    const middles = fc.oneof(...links.map((link) => this.draw(node.of, link.form, left)))
+    const before = Math.max(0, node.least - 1)
+    return fc
+      .tuple(fc.array(middles, { minLength: before, maxLength: Math.max(2, before) }), ends)
+      .map(([first, final]) => [...first, final])
+  }
 }
 
-function recordOf(node: SyntaxNode & { kind: 'sequence' }, values: readonly unknown[]): unknown {
+function recordOf(node: SequenceNode, values: readonly unknown[]): unknown {
   const record: Record<string, unknown> = node.tag === null ? {} : { kind: node.tag }
   for (const [i, { key }] of node.parts.entries()) {
     if (key === '') return values[i]
     if (key !== null && values[i] !== undefined) record[key] = values[i]
   }
   return node.tag === null && node.parts.every(({ key }) => key === null) ? undefined : record
-}
-
-/** How many lazy steps the smallest tree of a rule takes; rules without an end take infinitely many. */
-function heightsOf(root: SyntaxNode): Map<SyntaxNode, number> {
-  const heights = new Map<SyntaxNode, number>()
-  const order: SyntaxNode[] = []
-  const collect = (node: SyntaxNode): void => {
-    if (heights.has(node)) return
-    heights.set(node, Infinity)
-    order.push(node)
-    for (const child of childrenOf(node)) collect(child)
-  }
-  collect(root)
-  const height = (node: SyntaxNode): number => {
-    const of = (child: SyntaxNode): number => heights.get(child)!
-    switch (node.kind) {
-      case 'text':
-      case 'verb':
-      case 'number':
-        return 0
-      case 'word':
-        return node.list.size === 0 ? Infinity : 0
-      case 'quoted':
-        return node.inner === null ? 0 : of(node.inner)
-      case 'sequence':
-        return Math.max(0, ...node.parts.map((part) => of(part.of)))
-      case 'choice':
-        return Math.min(...node.of.map(of))
-      case 'optional':
-        return 0
-      case 'many':
-        return node.least === 0 ? 0 : of(node.of)
-      case 'map':
-      case 'form':
-      case 'chain':
-        return of(node.of)
-      case 'lazy':
-        return 1 + of(node.get())
-    }
-  }
-  for (let changed = true; changed;) {
-    changed = false
-    for (const node of order) {
-      const now = height(node)
-      if (now >= heights.get(node)!) continue
-      heights.set(node, now)
-      changed = true
-    }
-  }
-  return heights
 }

@@ -9,6 +9,7 @@ import {
   createPhrases,
   createSay,
   effectFamily,
+  lineFamily,
   phrase,
   riderFamily,
   usualCharacters,
@@ -82,10 +83,9 @@ export const p: Phrases = createPhrases(lexicon, wording, {
 })
 
 const families = [
-  abilityFamily('keywords', phrase.keywordLine(p), {
+  lineFamily('keywords', phrase.keywordLine(p), {
     en: (tree, say) => say.ability(tree),
     examples: ['【隠れ】【早足】'],
-    bare: true,
   }),
   abilityFamily('triggered', phrase.triggered(p), {
     en: (tree, say) => say.ability(tree),
@@ -94,6 +94,10 @@ const families = [
   abilityFamily('activated', phrase.activated(p, phrase.costList(p, ','), ':'), {
     en: (tree, say) => say.ability(tree),
     examples: ['2滴の油を払う,これを消灯する:カードを1枚引く。'],
+  }),
+  abilityFamily('continuous', phrase.continuous(p), {
+    en: (tree, say) => say.ability(tree),
+    examples: ['これは+1/-0を得る。'],
   }),
   abilityFamily('replacement', phrase.replacement(p, '際、かわりに'), {
     en: (tree, say) => say.ability(tree),

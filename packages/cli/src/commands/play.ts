@@ -13,6 +13,7 @@ import {
 import { autosave, autosaveFile, hasAutosave } from '../autosave.ts'
 import { readAgent, readChoice, readDecks, readSeed, readSettings } from '../choices.ts'
 import { loadGame } from '../games.ts'
+import { inFile } from '../inFile.ts'
 import { localHost } from '../localTable.ts'
 import { localeLanguage } from '../locale.ts'
 import { isTerminal, paint, print, printJson } from '../output.ts'
@@ -161,7 +162,9 @@ async function sitDown(
   }
   const request = await openRequest(rules, options, manner, seats)
   const keeps = isTerminal() && who !== null
-  const table = await localHost(keeps ? await autosave(rules.name) : undefined).open(request)
+  const host = localHost(keeps ? await autosave(rules.name) : undefined)
+  const file = typeof options.continue === 'string' ? options.continue : options.from
+  const table = file === undefined ? await host.open(request) : await inFile(file, () => host.open(request))
   const session = new Session(table, { rules, seat: who, ...manner }, reader)
   const say = sayIn(manner.lang)
   if (options.json) return printJson(await playWhole(table, session.words, null))

@@ -41,7 +41,7 @@ async function show(file: string, options: Options): Promise<void> {
   const rules = await loadGame(position.game)
   const lang: Lang =
     options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, languages)
-  const match = inFile(file, () => beginFromPosition(rules, position))
+  const match = await inFile(file, () => beginFromPosition(rules, position))
   const words = new Words(rules, lang)
   const applied =
     options.answers === undefined

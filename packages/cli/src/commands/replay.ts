@@ -55,7 +55,7 @@ async function show(file: string, options: Options): Promise<void> {
   const at = options.at === undefined ? undefined : readNumber('--at', options.at, 0, Number.MAX_SAFE_INTEGER)
   if (at !== undefined && at > replay.inputs.length)
     throw wrongUse('atOutside', { at, max: replay.inputs.length })
-  const whole = inFile(file, () => playReplay(rules, replay))
+  const whole = await inFile(file, () => playReplay(rules, replay))
   const say = sayIn(lang)
   const verified = say('verified', { file, n: replay.inputs.length })
   if (options.json && !options.continue) return printJson(summary(rules, replay, file, at))

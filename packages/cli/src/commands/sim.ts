@@ -65,12 +65,12 @@ async function play(entry: GameEntry, n: number, options: Options, lang: Lang): 
   )
   const sim = await import('@fudaba/sim')
   const bar = await progress(n, lang)
-  const common = { n, seed, agents, decks, config, onProgress: bar.show }
+  const common = { rules, n, seed, agents, decks, config, onProgress: bar.show }
   const workers = availableParallelism()
   const report =
     n < WORTH_THREADS || workers < 2
-      ? sim.simulate({ ...common, rules })
-      : await sim.simulateParallel({ ...common, workers, game: { ...entry, name: rules.name } })
+      ? sim.simulate(common)
+      : await sim.simulateParallel({ ...common, workers, game: entry })
   bar.stop()
   return report
 }

@@ -33,27 +33,20 @@ function forgetVerdicts(g: Game): void {
 }
 
 /** The requirements that hold for whatever source, before the sources are even looked for. */
-function meetsShared(g: Game, { requirements }: Action, player: Player): boolean {
-  for (let i = 0; i < requirements.length; i++) {
-    const requirement = requirements[i]
-    const { shared } = requirement
-    if (shared === NONE) continue
-    let verdict = verdicts[shared]
-    if (verdict === UNKNOWN) {
-      const met = !g.book.switches.on(requirement.clause) || requirement.test(g, player, NONE)
-      verdict = met ? MET : FAILED
-      verdicts[shared] = verdict
-    }
-    if (verdict === FAILED) return false
+function meetsShared(g: Game, { shared }: Action, player: Player): boolean {
+  for (let i = 0; i < shared.length; i++) {
+    const at = shared[i].shared
+    if (verdicts[at] === MET) continue
+    if (verdicts[at] === FAILED) return false
+    const met = !g.book.switches.on(shared[i].clause) || shared[i].test(g, player, NONE)
+    verdicts[at] = met ? MET : FAILED
+    if (!met) return false
   }
   return true
 }
 
-function meetsOwn(g: Game, { requirements }: Action, player: Player, source: number): boolean {
-  for (let i = 0; i < requirements.length; i++) {
-    const requirement = requirements[i]
-    if (requirement.shared !== NONE) continue
-    if (g.book.switches.on(requirement.clause) && !requirement.test(g, player, source)) return false
-  }
+function meetsOwn(g: Game, { own }: Action, player: Player, source: number): boolean {
+  for (let i = 0; i < own.length; i++)
+    if (g.book.switches.on(own[i].clause) && !own[i].test(g, player, source)) return false
   return true
 }

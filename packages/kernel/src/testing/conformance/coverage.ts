@@ -10,6 +10,7 @@ const happenings: readonly DeclarationKind[] = [
   'replacement',
   'check',
   'effect',
+  'ability',
 ]
 
 /** What has happened over many games: actions by name, and declarations by whether their clause fired. */

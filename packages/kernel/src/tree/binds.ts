@@ -1,0 +1,49 @@
+import type { Common, EffectNodes } from '../tree.ts'
+
+/** What later references may mean by this step; see `Reference`. Structures bind what is inside them. */
+export type Bound = 'it' | 'chosen' | 'rest'
+
+const nothing: readonly Bound[] = []
+const objects: readonly Bound[] = ['it']
+
+export const BINDS: Readonly<Record<Common<keyof EffectNodes>, readonly Bound[]>> = {
+  paragraph: nothing,
+  sequence: nothing,
+  then: nothing,
+  also: nothing,
+  if: nothing,
+  may: nothing,
+  by: nothing,
+  during: nothing,
+  'choose-one': nothing,
+  'for-each': nothing,
+  repeat: nothing,
+  let: nothing,
+  choose: ['it', 'chosen', 'rest'],
+  search: ['it', 'chosen', 'rest'],
+  reveal: objects,
+  look: ['it', 'rest'],
+  move: objects,
+  draw: objects,
+  discard: objects,
+  shuffle: nothing,
+  turn: objects,
+  flip: objects,
+  act: objects,
+  count: nothing,
+  modify: objects,
+  grant: objects,
+  'grant-block': nothing,
+  lose: objects,
+  'copy-abilities': objects,
+  prohibit: nothing,
+  require: nothing,
+  permit: nothing,
+  'treat-as': objects,
+  delayed: nothing,
+  replace: nothing,
+  'alter-cost': nothing,
+  'extra-turn': nothing,
+  'win-game': nothing,
+  'lose-game': nothing,
+}

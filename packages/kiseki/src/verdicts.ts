@@ -1,0 +1,23 @@
+import { type Game, NONE, allowed } from '@fudaba/kernel'
+import { book } from './book.ts'
+
+/** What rules and cards may forbid or demand. A prohibition wins (104.4). */
+book.conflicts('104.4', 'prohibition')
+
+const yes = (): boolean => true
+
+/** Whether a unit may attack at all. */
+export const attack = book.verdict('attack', yes)
+/** Whether this unit (asker) may attack that one (subject; NONE is the player). */
+export const attackAt = book.verdict('attackAt', yes)
+/** Whether this unit (asker) may be answered to by that one (subject). */
+export const counter = book.verdict('counter', yes)
+/** Whether the attack of this unit can overkill (1319). */
+export const overkill = book.verdict('overkill', yes)
+/** Whether a stunned unit (asker) costs its controller bond (1307). */
+export const stunDamage = book.verdict('stunDamage', yes)
+/** Whether a card (asker) may be played. */
+export const play = book.verdict('play', yes)
+
+export const may = (g: Game, what: typeof attack, asker: number, subject: number = NONE): boolean =>
+  allowed(g, what, asker, subject)

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type Match, type View, beginFromPosition } from '@fudaba/kernel'
+import { type AutoMode, AutoPass } from '../src/index.ts'
+import { rules } from './game.ts'
+
+/** P2 has a quick action for every moment; P1 is on turn. */
+function table(): Match {
+  return beginFromPosition(rules, {
+    format: 'fudaba-position/1',
+    game: 'blackpoker',
+    config: { frame: 'full54' },
+    turn: 3,
+    P1: { soldiers: '♠5', barriers: '♣2 ♣3', hand: '♡8 ◇7 ♠3 ♣4', life: 5 },
+    P2: { soldiers: '♠6', hand: '♡9 ◇3 ♠2', life: 6 },
+  })
+}
+
+const passes = (auto: AutoPass, view: View): boolean => auto.passes(rules, view)
+const asks = (mode: AutoMode, view: View): boolean => !passes(new AutoPass(mode), view)
+
+const attacked = (): View => {
+  const match = table()
+  match.answer('P1', ['attack'])
+  match.answer('P1', [])
+  return match.view('P2')
+}
+const ending = (): View => {
+  const match = table()
+  match.answer('P1', ['end'])
+  match.answer('P1', [])
+  return match.view('P2')
+}
+const own = (): View => table().view('P1')
+
+describe('the switch', () => {
+  test('ON asks at every window', () => {
+    expect([own(), attacked(), ending()].map((view) => asks('on', view))).toEqual([true, true, true])
+  })
+
+  test('AUTO asks in one’s own time and when attacked, and lets the turn go round', () => {
+    expect([own(), attacked(), ending()].map((view) => asks('auto', view))).toEqual([true, true, false])
+  })
+
+  test('OFF asks in one’s own time only', () => {
+    expect([own(), attacked(), ending()].map((view) => asks('off', view))).toEqual([true, false, false])
+  })
+
+  test('what is no window is always asked', () => {
+    const match = table()
+    match.answer('P1', ['up'])
+    expect(match.decision?.shape).toBe('choose')
+    expect(asks('off', match.view('P1'))).toBe(true)
+  })
+})
+
+describe('a skip', () => {
+  test('passes what was waiting when it was set', () => {
+    const auto = new AutoPass('on')
+    const view = ending()
+    auto.startSkip(view, 'stage')
+    expect(passes(auto, view)).toBe(true)
+  })
+
+  test('stops when attacked, and is over then', () => {
+    const auto = new AutoPass('on')
+    auto.startSkip(ending(), 'turn')
+    expect(passes(auto, attacked())).toBe(false)
+    expect(auto.skipping).toBe(false)
+  })
+
+  test('stops at something new that can be answered', () => {
+    const match = table()
+    match.answer('P1', ['summon-soldier'])
+    while (match.decision!.shape !== 'act') match.answer('P1', [match.decision!.candidates[0].id])
+    match.answer('P1', [])
+    const auto = new AutoPass('on')
+    auto.startSkip(table().view('P2'), 'turn')
+    expect(passes(auto, match.view('P2'))).toBe(false)
+  })
+
+  test('does not eat one’s own time', () => {
+    const auto = new AutoPass('auto')
+    auto.startSkip(ending(), 'turn')
+    expect(passes(auto, own())).toBe(false)
+  })
+
+  test('is over after an undo', () => {
+    const auto = new AutoPass('on')
+    auto.startSkip(ending(), 'stage')
+    auto.stopSkip()
+    expect(passes(auto, ending())).toBe(false)
+  })
+})

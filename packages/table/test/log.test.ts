@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { Match, publicEvents } from '@fudaba/kernel'
+import { LogBook, isShown, languages, logLevels, whyLines } from '../src/index.ts'
+import { playThrough, rules, words } from './game.ts'
+
+function logOf(match: Match, viewer: 0 | 1 | null, lang: 'ja' | 'en' = 'en'): LogBook {
+  const name = viewer === null ? null : viewer === 0 ? 'P1' : 'P2'
+  const log = new LogBook(words(lang, name))
+  log.add(match.view(name), publicEvents(rules, match.game, viewer))
+  return log
+}
+
+describe('the log', () => {
+  test('says who drew, and which cards only to him', () => {
+    const match = new Match({ rules, seed: 3 })
+    const drawn = (viewer: 0 | 1): string[] =>
+      logOf(match, viewer)
+        .lines('standard')
+        .map((line) => line.text)
+        .filter((text) => text.includes('drew'))
+    expect(drawn(0)[0]).toMatch(/^You drew( [♠♡◇♣]\w+){7}$/)
+    expect(drawn(1)[0]).toBe('Opponent drew 7 cards')
+  })
+
+  test('makes one line of cards that move together', () => {
+    const texts = logOf(new Match({ rules, seed: 3 }), 0)
+      .lines('detail')
+      .map((line) => line.text)
+    expect(texts.filter((text) => text.includes('drew'))).toHaveLength(3)
+  })
+
+  test('has three levels, each with everything of the one before', () => {
+    const log = logOf(
+      playThrough(4, () => undefined),
+      null,
+    )
+    const [few, some, all] = logLevels.map((level) => log.lines(level))
+    expect(few.length).toBeGreaterThan(3)
+    expect(some.length).toBeGreaterThan(few.length)
+    expect(all.length).toBeGreaterThan(some.length)
+    expect(few.every((line) => isShown(line, 'standard'))).toBe(true)
+  })
+
+  test('ends with who won', () => {
+    const match = playThrough(4, () => undefined)
+    const last = logOf(match, null).lines('result').at(-1)
+    expect(last?.text).toBe(`${match.result!.winner} won (no life left)`)
+  })
+
+  test.each(languages)('leaves no parameter open in a whole game (%s)', (lang) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const match = playThrough(seed, () => undefined)
+      for (const viewer of [0, 1, null] as const)
+        for (const { text } of logOf(match, viewer, lang).lines('detail'))
+          expect(text).not.toMatch(/\{\w+\}|undefined|null|^\s*$/)
+    }
+  })
+
+  test('cites a clause of the rulebook in every line', () => {
+    const known = new Set(Object.keys(rules.book.rulebook.clauses))
+    const lines = logOf(
+      playThrough(6, () => undefined),
+      null,
+    ).lines('detail')
+    expect(lines.flatMap((line) => line.chain).filter((id) => !known.has(id))).toEqual([])
+    expect(lines.every((line) => line.chain.at(-1) === line.clause)).toBe(true)
+  })
+
+  test('forgets what was taken back', () => {
+    const match = new Match({ rules, seed: 3 })
+    const { decision } = match
+    const log = logOf(match, 0)
+    const before = log.count
+    const { time } = match.view('P1')
+    match.answer(decision!.player, [decision!.candidates[0].id])
+    log.add(match.view('P1'), publicEvents(rules, match.game, 0, time))
+    expect(log.count).toBeGreaterThan(before)
+    log.truncate(time)
+    expect(log.count).toBe(before)
+  })
+})
+
+test('why tells the chain from the nearest clause outwards, with our titles and how sure we are', () => {
+  const log = logOf(new Match({ rules, seed: 3 }), 0)
+  const line = log.lines('standard').find(({ text }) => text.includes('drew'))!
+  expect(whyLines(words('en'), line.text, line.chain, 80)).toEqual([
+    line.text,
+    expect.stringMatching(/^ {2}● base\.3\.2\.28 {2}.+\(official\)$/) as string,
+    '  (BlackPoker Lite 8.0)',
+  ])
+})

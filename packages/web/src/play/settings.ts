@@ -1,0 +1,45 @@
+import { type Signal, effect, signal } from '@preact/signals'
+import type { LogLevel } from '@fudaba/kernel'
+import { type AutoMode, type Lang, autoModes, languageOf, languages, logLevels } from '@fudaba/table'
+
+/** How quickly the computer's moves follow each other. */
+export type Pace = 'instant' | 'brisk' | 'calm'
+export const paces: readonly Pace[] = ['instant', 'brisk', 'calm']
+export const paceMilliseconds: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1000 }
+
+export const textSizes: readonly number[] = [100, 125, 150, 200]
+
+/** What a person set for this browser; kept between visits. */
+export const lang = kept<Lang>('lang', languageOf(navigator.language), languages)
+export const pace = kept<Pace>('pace', 'brisk', paces)
+export const textSize = kept<number>('textSize', 100, textSizes)
+export const logLevel = kept<LogLevel>('logLevel', 'standard', logLevels)
+export const autoMode = kept<AutoMode>('auto', 'auto', autoModes)
+export const textView = kept<boolean>('textView', false, [false, true])
+export const sideOpen = kept<boolean>('side', true, [true, false])
+
+function kept<T>(name: string, otherwise: T, values: readonly T[]): Signal<T> {
+  const key = `fudaba.${name}`
+  const state = signal(values.find((value) => String(value) === read(key)) ?? otherwise)
+  effect(() => write(key, String(state.value)))
+  return state
+}
+
+/** A browser may forbid storage altogether; then nothing is kept, and nothing breaks. */
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function write(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
