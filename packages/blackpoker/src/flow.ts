@@ -1,4 +1,4 @@
-import { type Game, O, chance } from '@fudaba/kernel'
+import { type Game, O, anyPending, chance } from '@fudaba/kernel'
 import { book, procedure, step } from './book.ts'
 import { toStage } from './changes.ts'
 import { configOf } from './config.ts'
@@ -7,7 +7,7 @@ import { request } from './request.ts'
 import { resolve, topOfStage } from './resolve.ts'
 import { triggerCheck } from './triggers.ts'
 import { chanceHolder, turnPlayer } from './turn.ts'
-import { winCheck } from './win.ts'
+import { someoneIsOut, winCheck } from './win.ts'
 import './actions/index.ts'
 
 const putOnStage = procedure('putOnStage', 1, [step('base.3.5.3', (g) => g.propose(toStage, g.local(0)))])
@@ -41,6 +41,7 @@ export const flow = chance(book, {
   resolve,
   winCheck,
   triggerCheck,
+  nothingToCheck: (g: Game) => !anyPending(g) && !someoneIsOut(g),
   keeps: (g: Game) => configOf(g).chanceAfterRequest === 'keep',
   message: 'chance.window',
   holder: chanceHolder,

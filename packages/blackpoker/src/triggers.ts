@@ -14,7 +14,7 @@ import { ask, book, fact, procedure, rule, step } from './book.ts'
 import { frameOf, requestKind, standsFor } from './frame.ts'
 import { resolve } from './resolve.ts'
 import { turnPlayer } from './turn.ts'
-import { winCheck } from './win.ts'
+import { someoneIsOut, winCheck } from './win.ts'
 import { announced, stage } from './zones.ts'
 
 /** 誘発チェック: triggered actions are requested by the rules. */
@@ -102,7 +102,9 @@ export const triggerCheck = procedure('triggerCheck', 2, [
     },
     'immediate',
   ),
-  step('base.3.5.49', (g) => g.call(winCheck)),
+  step('base.3.5.49', (g) => {
+    if (someoneIsOut(g)) g.call(winCheck)
+  }),
   step('base.3.5.50', (g) => g.goto('begin'), 'again'),
 ])
 

@@ -10,6 +10,7 @@ export const noLife = book.ending('life')
 const lookedAtFirst = rule('base.3.3.8', turnPlayer, nextPlayer)
 
 const isOut = (g: Game, player: Player): boolean => g.count(life, player) === 0
+export const someoneIsOut = (g: Game): boolean => isOut(g, 0) || isOut(g, 1)
 
 const CHECKED = 0
 

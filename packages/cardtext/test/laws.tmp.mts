@@ -10,7 +10,7 @@ try {
     depth: Number(process.argv[4] ?? 6),
   })
   console.log('ok')
-} catch (e) {
+} catch (e: any) {
   console.log(String(e).slice(0, 3000))
   if (e.cause) console.log(String(e.cause).slice(0, 2500))
 }

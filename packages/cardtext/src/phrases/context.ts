@@ -19,7 +19,7 @@ import type {
   Trigger,
   What,
 } from '../tree.ts'
-import { amounts, comparisons, quantities } from './numbers.ts'
+import { amounts, comparisons, foundAmounts, quantities } from './numbers.ts'
 import { conditions } from './conditions.ts'
 import { eventOf, triggerOf } from './events.ts'
 import { objects, selections } from './objects.ts'
@@ -60,6 +60,8 @@ export interface Phrases {
   readonly lexicon: Lexicon
   readonly wording: Wording
   readonly amount: Syntax<Amount>
+  /** A number that is not printed but has to be found out. */
+  readonly foundAmount: Syntax<Amount>
   readonly quantity: Syntax<Quantity>
   readonly comparison: Syntax<Comparison>
   readonly player: Syntax<PlayerWord>
@@ -105,7 +107,8 @@ export function createPhrases(lexicon: Lexicon, wording: Wording, game: GamePhra
   const p: Phrases = {
     lexicon,
     wording,
-    amount: lazy(() => amounts(p, game.amounts?.(p) ?? [])),
+    amount: lazy(() => amounts(p)),
+    foundAmount: lazy(() => foundAmounts(p, game.amounts?.(p) ?? [])),
     quantity: lazy(() => quantities(p)),
     comparison: lazy(() => comparisons(p)),
     player: lazy(() => players(p)),

@@ -13,14 +13,17 @@ import {
   word,
 } from '../syntax/build.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Amount, Cause, Event, Place, PlayerWord, Quantity, Trigger, What } from '../tree.ts'
+import type { Amount, Cause, Event, Trigger } from '../tree.ts'
 import type { Phrases } from './context.ts'
 import { existence } from './conditions.ts'
 import { plain } from './numbers.ts'
 
 /** What happens: subject, time, cause, way, object, verb. */
 
-/** 相手の効果, そのカードの能力. In a relative clause no phrase that could contain another one. */
+/**
+ * 相手の効果, そのカードの能力. In a relative clause (not `whole`) no phrase that could contain another one, and
+ * always an owner: the one in あなたの効果で運んだカード is the effect's, never the card's.
+ */
 export const causeOf = (p: Phrases, whole: boolean): Syntax<Cause> => {
   const of = whole ? choice<NonNullable<Cause['of']>>(p.reference, p.selector) : p.reference
   const means = field('means', word(p.lexicon.means))
@@ -28,54 +31,44 @@ export const causeOf = (p: Phrases, whole: boolean): Syntax<Cause> => {
   return choice<Cause>(
     seq(field('by', after(p.player, 'の')), means),
     seq(field('of', after(of, 'の')), means),
-    seq(means),
+    ...(whole ? [seq(means)] : []),
   )
 }
 
-interface Parts {
-  readonly player?: PlayerWord
-  readonly subject?: What
-  readonly duration?: string
-  readonly period?: string
-  readonly cause?: Cause
-  readonly nth?: Amount
-  readonly from?: Place
-  readonly to?: Place
-  readonly object?: What
-  readonly quantity?: Quantity
-  readonly verb: string
-}
+type Who = Pick<Event, 'player' | 'subject'>
+type Parts = Omit<Event, 'kind' | keyof Who>
 
-/** All parts of an event in the order of a sentence. The subject has が in a trigger and は in a ban. */
-function parts(p: Phrases, particle: 'が' | 'は', middle: string): Syntax<Parts> {
-  const { durations, periods, events } = p.lexicon
-  return seq(
-    maybe('player', after(p.player, particle)),
-    maybe('subject', after(p.what, particle)),
-    ...(particle === 'は' ? [maybe('duration', word(durations))] : []),
-    middle,
-    maybe('period', after(word(periods), 'に')),
+/** A player or an object, with が in a trigger and は in a ban. */
+const whoOf = (p: Phrases, particle: 'が' | 'は'): Syntax<Who> =>
+  choice<Who>(seq(field('player', after(p.player, particle))), seq(field('subject', after(p.what, particle))))
+
+/** What follows the subject, in the order of a sentence. */
+const partsOf = (p: Phrases): Syntax<Parts> =>
+  seq(
+    maybe('period', after(word(p.lexicon.periods), 'に')),
     maybe('cause', after(causeOf(p, true), 'で')),
-    maybe('nth', choice<Amount>(says('初めて', 1), around('', plain(p), '回目に'))),
+    maybe('nth', choice<Amount>(says('初めて', 1), after(plain(p), '回目に'))),
     maybe('from', after(p.place, 'から')),
     maybe('to', after(p.place, 'に')),
     maybe('object', after(p.what, 'を')),
     maybe('quantity', p.quantity),
-    field('verb', word(events)),
+    field('verb', word(p.lexicon.events)),
   )
-}
 
 /** An event in the form its place asks for. */
 export const eventOf = (p: Phrases): Syntax<Event> =>
   map(
-    parts(p, 'が', ''),
-    ({ duration: _, ...event }): Event => ({ kind: 'event', ...event }),
-    (event) => {
-      if (event?.kind !== 'event' || !('verb' in event)) return undefined
-      const { kind: _, ...rest } = event
-      return rest
-    },
+    seq(maybe('who', whoOf(p, 'が')), field('parts', partsOf(p))),
+    ({ who, parts }): Event => ({ kind: 'event', ...who, ...parts }),
+    (event) => (isEvent(event) ? apart(event) : undefined),
   )
+
+const isEvent = (value: Event | undefined): value is Event => value?.kind === 'event' && 'verb' in value
+
+function apart({ kind: _, player, subject, ...parts }: Event): { who: Who | undefined; parts: Parts } {
+  const who = player !== undefined ? { player } : subject !== undefined ? { subject } : undefined
+  return { who, parts }
+}
 
 export interface AboutEvent {
   readonly event: Event
@@ -89,19 +82,25 @@ export const topicEvent = <K extends string>(
   middle = '',
 ): Syntax<{ readonly kind: K } & AboutEvent> =>
   map(
-    parts(p, 'は', middle),
-    ({ duration, ...event }) =>
-      event.player === undefined && event.subject === undefined
-        ? undefined
-        : { kind, event: { kind: 'event' as const, ...event }, ...(duration !== undefined && { duration }) },
+    seq(
+      field('who', whoOf(p, 'は')),
+      maybe('duration', word(p.lexicon.durations)),
+      middle,
+      field('parts', partsOf(p)),
+    ),
+    ({ who, duration, parts }) => ({
+      kind,
+      event: { kind: 'event', ...who, ...parts },
+      ...(duration !== undefined && { duration }),
+    }),
     (about) => {
       if (
         about?.kind !== kind ||
         Object.keys(about).some((key) => !['kind', 'event', 'duration'].includes(key))
       )
         return undefined
-      const { kind: _, ...event } = about.event
-      return { ...event, ...(about.duration !== undefined && { duration: about.duration }) }
+      const { who, parts } = apart(about.event)
+      return who === undefined ? undefined : { who, duration: about.duration, parts }
     },
   )
 

@@ -1,24 +1,11 @@
-import {
-  around,
-  choice,
-  field,
-  inForm,
-  maybe,
-  node,
-  number,
-  refine,
-  says,
-  seq,
-  word,
-} from '../syntax/build.ts'
+import { around, choice, field, inForm, maybe, node, number, says, seq, word } from '../syntax/build.ts'
 import type { Syntax } from '../syntax/node.ts'
 import type { Amount, Comparison, Quantity, Reference, Selector } from '../tree.ts'
 import type { Phrases } from './context.ts'
 
 /** Numbers, how many, and comparison. */
 
-export const amounts = (p: Phrases, more: readonly Syntax<Amount>[]): Syntax<Amount> =>
-  choice<Amount>(plain(p), found(p), ...more)
+export const amounts = (p: Phrases): Syntax<Amount> => choice<Amount>(plain(p), p.foundAmount)
 
 /** A number as it is printed: 3, X. */
 export const plain = ({ wording }: Phrases): Syntax<Amount> =>
@@ -28,7 +15,7 @@ export const plain = ({ wording }: Phrases): Syntax<Amount> =>
   )
 
 /** A number that has to be found out: それのコスト, あなたの手札の枚数. */
-const found = (p: Phrases): Syntax<Amount> => {
+export const foundAmounts = (p: Phrases, more: readonly Syntax<Amount>[]): Syntax<Amount> => {
   const { counters, characteristics, events } = p.lexicon
   return choice<Amount>(
     node('value', field('of', p.reference), 'の', field('characteristic', word(characteristics))),
@@ -41,6 +28,7 @@ const found = (p: Phrases): Syntax<Amount> => {
       field('counter', word(counters)),
       '数',
     ),
+    ...more,
   )
 }
 
@@ -62,21 +50,13 @@ export function quantities(p: Phrases): Syntax<Quantity> {
 export function comparisons(p: Phrases): Syntax<Comparison> {
   const counter = maybe('counter', word(p.lexicon.counters))
   const amount = field('amount', p.amount)
-  const isPlain = (value: Amount): boolean => typeof value === 'number' || value.kind === 'variable'
   return choice<Comparison>(
     seq(amount, counter, field('than', says('以上', 'at-least'))),
     seq(amount, counter, field('than', says('以下', 'at-most'))),
     seq(amount, counter, field('than', says('未満', 'less'))),
     seq(amount, counter, field('than', says('より大きい', 'more'))),
     seq(field('amount', plain(p)), counter, field('than', says('', 'exactly'))),
-    seq(
-      field(
-        'amount',
-        refine(p.amount, (value) => !isPlain(value)),
-      ),
-      counter,
-      field('than', says('と同じ', 'exactly')),
-    ),
+    seq(field('amount', p.foundAmount), counter, field('than', says('と同じ', 'exactly'))),
   )
 }
 

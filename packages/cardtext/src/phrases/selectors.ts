@@ -9,12 +9,11 @@ import {
   node,
   quoted,
   quotedText,
-  refine,
   says,
   word,
 } from '../syntax/build.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Cause, Event, Feature, Selector } from '../tree.ts'
+import type { Event, Feature, Selector } from '../tree.ts'
 import type { Phrases } from './context.ts'
 import { causeOf } from './events.ts'
 
@@ -89,12 +88,9 @@ const relative = (p: Phrases): Syntax<Event> =>
   node(
     'event',
     maybe('period', after(word(p.lexicon.periods), 'に')),
-    maybe('cause', after(refine(causeOf(p, false), isOwned), 'で')),
+    maybe('cause', after(causeOf(p, false), 'で')),
     field('verb', inForm('past', word(p.lexicon.events))),
   )
-
-/** あなたの効果で運んだ: the owner is the effect's, never the noun's. */
-const isOwned = ({ by, of }: Cause): boolean => by !== undefined || of !== undefined
 
 export function heads(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<Feature> {
   return choice<Feature>(

@@ -75,7 +75,7 @@ class Drawer {
       case 'map':
         return this.draw(node.of, form, left)
           .map((value) => ({ value: node.to(value) }))
-          .filter(({ value }) => value !== undefined)
+          .filter(somePass(({ value }) => value !== undefined))
           .map(({ value }) => value)
       case 'lazy':
         return this.draw(node.get(), form, Math.max(0, left - 1))
@@ -102,6 +102,17 @@ class Drawer {
     return fc
       .tuple(fc.array(middles, { minLength: before, maxLength: Math.max(2, before) }), ends)
       .map(([first, final]) => [...first, final])
+  }
+}
+
+/** A filter that refuses everything would never end. */
+function somePass<T>(passes: (value: T) => boolean): (value: T) => boolean {
+  let refused = 0
+  return (value) => {
+    const passed = passes(value)
+    refused = passed ? 0 : refused + 1
+    if (refused > 2000) throw new Error('a mapping refuses all that can be drawn for it')
+    return passed
   }
 }
 

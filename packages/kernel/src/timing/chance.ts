@@ -46,6 +46,8 @@ export interface ChanceHooks<C extends string> {
   readonly resolve: Procedure
   readonly winCheck: Procedure
   readonly triggerCheck: Procedure
+  /** Whether neither check would find anything now: then they are passed over. Absent: they are always made. */
+  nothingToCheck?(g: Game): boolean
   /** Whether the requester keeps the chance, by the game's settings. */
   keeps(g: Game): boolean
   readonly message?: string
@@ -99,6 +101,10 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
     'no endless passing',
   )
 
+  const check = (g: Game, checks: Procedure): void => {
+    if (hooks.nothingToCheck?.(g) !== true) g.call(checks)
+  }
+
   const procedure = book.procedure('chance', 2, [
     book.step(clauses.toTurnPlayer, (g) => g.variable(holderIs, hooks.turnPlayer(g)), 'to the turn player'),
     book.ask(
@@ -130,7 +136,7 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
       'requested',
     ),
     book.step(clauses.clearPasses, (g) => g.variable(passes, 0), 'clear the passes'),
-    book.step(clauses.triggersOnRequest, (g) => g.call(triggerCheck), 'triggers of the request'),
+    book.step(clauses.triggersOnRequest, (g) => check(g, triggerCheck), 'triggers of the request'),
     book.step(
       clauses.immediate,
       (g) => {
@@ -140,10 +146,10 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
       },
       'immediate',
     ),
-    book.step(clauses.winAfterImmediate, (g) => g.call(winCheck), 'win check of the immediate'),
+    book.step(clauses.winAfterImmediate, (g) => check(g, winCheck), 'win check of the immediate'),
     book.step(clauses.window, (g) => g.goto('triggers after the request'), 'past the stage'),
     book.step(clauses.stage, (g) => g.call(stage, g.local(REQUEST)), 'stage'),
-    book.step(clauses.triggersAfterRequest, (g) => g.call(triggerCheck), 'triggers after the request'),
+    book.step(clauses.triggersAfterRequest, (g) => check(g, triggerCheck), 'triggers after the request'),
     book.step(
       clauses.window,
       (g) => {
@@ -168,8 +174,8 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
       },
       'all passed',
     ),
-    book.step(clauses.winAfterResolution, (g) => g.call(winCheck), 'win check of the resolution'),
-    book.step(clauses.triggersAfterResolution, (g) => g.call(triggerCheck), 'triggers after the resolution'),
+    book.step(clauses.winAfterResolution, (g) => check(g, winCheck), 'win check of the resolution'),
+    book.step(clauses.triggersAfterResolution, (g) => check(g, triggerCheck), 'triggers after the resolution'),
     book.step(clauses.window, (g) => g.goto('to the turn player'), 'chance again'),
     book.step(clauses.toOther, (g) => g.variable(holderIs, opponent(holder(g))), 'to the other'),
     book.step(clauses.window, (g) => g.goto('window'), 'next chance'),

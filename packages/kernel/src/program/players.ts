@@ -1,0 +1,54 @@
+import { NONE, PLAYERS, type Player, opponent } from '../columns.ts'
+import type { Game } from '../game.ts'
+import type { PlayerWord } from '../tree.ts'
+import { LOCAL } from './code.ts'
+import type { Context } from './context.ts'
+import type { Lexicon } from './lexicon.ts'
+import { firstIt } from './references.ts'
+import { columnOf, controllerOf } from './seen.ts'
+import { O } from '../columns.ts'
+
+/** The one player a word means; for words that mean both, or any, whoever carries the step out. */
+export function playerOf(g: Game, c: Context, word: PlayerWord, lexicon: Lexicon): Player {
+  switch (word) {
+    case 'you':
+      return c.controller
+    case 'opponent':
+      return opponent(c.controller)
+    case 'self':
+    case 'each':
+    case 'any':
+      return c.actor
+    case 'owner': {
+      const [row, id] = firstIt(g, c)
+      return row === NONE ? c.controller : (columnOf(g, row, id, O.owner) as Player)
+    }
+    case 'controller': {
+      const [row, id] = firstIt(g, c)
+      return row === NONE ? c.controller : controllerOf(g, row, id)
+    }
+    case 'turn-player':
+      return lexicon.turnPlayer(g)
+    case 'that-player':
+      return thatPlayer(g, c)
+  }
+}
+
+function thatPlayer(g: Game, c: Context): Player {
+  const kept = c.frame === NONE ? 0 : c.local(g, LOCAL.thatPlayer)
+  if (kept > 0) return (kept - 1) as Player
+  const { reading } = c
+  if (reading !== null && reading.player !== NONE) return reading.player as Player
+  return c.actor
+}
+
+/** Everyone a word means, the player whose turn it is first. */
+export function playersOf(g: Game, c: Context, word: PlayerWord, lexicon: Lexicon): readonly Player[] {
+  if (word !== 'each' && word !== 'any') return [playerOf(g, c, word, lexicon)]
+  const first = lexicon.turnPlayer(g)
+  return first === 0 ? PLAYERS : [1, 0]
+}
+
+/** Whether a word means this player. */
+export const means = (g: Game, c: Context, word: PlayerWord, player: number, lexicon: Lexicon): boolean =>
+  word === 'each' || word === 'any' || playerOf(g, c, word, lexicon) === player

@@ -1,0 +1,66 @@
+import type { LayoutSlot, PlayerName } from '@fudaba/kernel'
+import { say } from '../app.ts'
+import { Slot } from './Slot.tsx'
+import type { TableModel } from './model.ts'
+
+/** One player's half, from the game's playmat. The far one is the same turned round, with its cards upright. */
+export function Half({ model, player, far }: { model: TableModel; player: PlayerName; far: boolean }) {
+  const { layout } = model.rules
+  const own = layout.slots.filter((slot) =>
+    model.view.zones.some((zone) => zone.zone === slot.zone && zone.owner === player),
+  )
+  const handRow = Math.min(layout.rows, ...own.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]))
+  const board = own.filter(({ area }) => area[1] < handRow)
+  const hand = own.filter(({ area }) => area[1] >= handRow)
+  const grid = (
+    <div
+      class="mat"
+      style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))`, '--mat-rows': handRow }}
+    >
+      {board.map((slot) => (
+        <Slot
+          key={slotKey(slot)}
+          model={model}
+          player={player}
+          slot={slot}
+          far={far}
+          place={placeOf(slot, layout.columns, handRow, far)}
+        />
+      ))}
+    </div>
+  )
+  const row = (
+    <div class="hand-row" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
+      {hand.map((slot) => (
+        <Slot
+          key={slotKey(slot)}
+          model={model}
+          player={player}
+          slot={slot}
+          far={far}
+          place={placeOf(shifted(slot, handRow), layout.columns, layout.rows - handRow, far)}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <section class={`half ${far ? 'far' : 'near'}`} aria-label={say.value('board', { player: model.words.player(player) })}>
+      {far ? row : grid}
+      {far ? grid : row}
+    </section>
+  )
+}
+
+const slotKey = ({ zone, cell }: LayoutSlot): string => `${zone}/${cell ?? ''}`
+
+const shifted = (slot: LayoutSlot, rows: number): LayoutSlot => {
+  const [column, row, width, height] = slot.area
+  return { ...slot, area: [column, row - rows, width, height] }
+}
+
+function placeOf({ area }: LayoutSlot, columns: number, rows: number, far: boolean): string {
+  const [column, row, width, height] = area
+  const left = far ? columns - column - width : column
+  const top = far ? rows - row - height : row
+  return `${top + 1} / ${left + 1} / span ${height} / span ${width}`
+}

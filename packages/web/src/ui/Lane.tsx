@@ -1,0 +1,52 @@
+import { findObject } from '@fudaba/table'
+import { say } from '../app.ts'
+import { TableCard } from './TableCard.tsx'
+import type { TableModel } from './model.ts'
+
+/** The strip between the players: whose time it is, and what waits, the next to resolve first. */
+export function Lane({ model }: { model: TableModel }) {
+  const { words, view, rules } = model
+  const shared = view.zones.filter((zone) => zone.owner === null && zone.objects.length > 0)
+  const laid = new Set(rules.layout.slots.map((slot) => slot.zone))
+  return (
+    <section class="lane" aria-label={say.value('centre')}>
+      <ul class="facts">
+        <li class="turn">{view.turn === 0 ? words.say('setup') : words.say('turn', { n: view.turn })}</li>
+        {Object.entries(view.facts).map(([name, value]) => (
+          <li key={name}>
+            <span class="fact-name">{words.find(`fact.${name}`) ?? name}</span>{' '}
+            <b class={value === model.near ? 'mine' : ''}>
+              {value === 'P1' || value === 'P2' ? `${value === model.near ? '▼' : '▲'} ${words.player(value)}` : value}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <div class="waiting">
+        {shared.length === 0 ? <span class="quiet">{say.value('nothingWaits')}</span> : null}
+        {shared.map((zone) => (
+          <div class="wait-zone" key={zone.zone}>
+            <h3 class="slot-title">{words.zone(zone.zone)}</h3>
+            <ol class="things">
+              {zone.objects.map((object, i) => (
+                <li key={object.id} class={`request ${object.controller === model.near ? 'mine' : 'theirs'}`}>
+                  {i === 0 && laid.has(zone.zone) ? <span class="top">{say.value('nextUp')}</span> : null}
+                  <TableCard model={model} object={object} />
+                  <span class="who">
+                    {words.player(object.controller)}
+                    {view.relations
+                      .filter(({ from, to }) => from === object.id && to !== object.id)
+                      .map(({ to }) => {
+                        const found = findObject(view, to)
+                        const card = found?.object.cards[0] ?? null
+                        return card === null ? null : <span key={to}> → {words.card(card)}</span>
+                      })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { LayoutSlot, ObjectView, PlayerName, ZoneView } from '@fudaba/kernel'
+import { countText } from '@fudaba/table'
+import { say } from '../app.ts'
+import { inspected, openPanel } from '../panels.ts'
+import { Signs } from './CardFace.tsx'
+import { TableCard } from './TableCard.tsx'
+import { type TableModel, marksOf } from './model.ts'
+
+interface SlotProps {
+  readonly model: TableModel
+  readonly player: PlayerName
+  readonly slot: LayoutSlot
+  readonly far: boolean
+  readonly place: string
+}
+
+/** One place of the playmat. */
+export function Slot({ model, player, slot, far, place }: SlotProps) {
+  const { words, view } = model
+  const zone = view.zones.find((each) => each.zone === slot.zone && each.owner === player)
+  if (zone === undefined) return null
+  const objects = zone.objects.filter((object) => slot.cell === undefined || object.cell === slot.cell)
+  const title = slot.cell === undefined ? words.zone(zone.zone) : (words.find(`cell.${slot.cell}`) ?? slot.cell)
+  const name = `${title} ${slot.cell === undefined ? countShort(model, zone) : objects.length}`
+  const hidden = slot.shape === 'fan' && zone.objects.length === 0 && (zone.count ?? 0) > 0
+  return (
+    <section class={`slot ${slot.shape}`} style={{ gridArea: place }} aria-label={`${words.player(player)} ${name}`}>
+      <h3 class="slot-title">
+        {title}
+        <span class="slot-count">{slot.cell === undefined ? countShort(model, zone) : objects.length}</span>
+      </h3>
+      {slot.shape === 'pile' ? (
+        <Pile model={model} zone={zone} />
+      ) : hidden ? (
+        <Backs count={zone.count ?? zone.atLeast} />
+      ) : (
+        <ul class="things" style={{ '--n': objects.length }}>
+          {(far && slot.shape !== 'column' ? [...objects].reverse() : objects).map((object) => (
+            <li key={object.id} class={object.turned ? 'wide' : ''}>
+              <TableCard model={model} object={object} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const countShort = ({ words }: TableModel, { count, atLeast }: ZoneView): string =>
+  count === null ? words.say('countAtLeast', { n: atLeast }) : String(count)
+
+function Backs({ count }: { count: number }) {
+  return (
+    <span class="backs" aria-hidden="true">
+      {Array.from({ length: Math.min(count, 12) }, (_, i) => (
+        <span key={i} class="small-back" />
+      ))}
+    </span>
+  )
+}
+
+/** The top card, or a back, with the number of cards; opens what may be looked through. */
+function Pile({ model, zone }: { model: TableModel; zone: ZoneView }) {
+  const { words } = model
+  const [top] = zone.objects
+  // Something in the pile can be chosen: then the pile shows it, wherever it lies.
+  const choosable = zone.objects.filter((object) => isChoosable(model, object))
+  if (choosable.length > 0)
+    return (
+      <ul class="things" style={{ '--n': choosable.length }}>
+        {choosable.map((object) => (
+          <li key={object.id}>
+            <TableCard model={model} object={object} />
+          </li>
+        ))}
+      </ul>
+    )
+  const empty = zone.count === 0
+  const looks = zone.objects.length > 0 || zone.contains.length > 0
+  const card = top?.cards.find((id) => id !== null) ?? null
+  return (
+    <button
+      type="button"
+      class={`card pile-card${empty ? ' empty' : ''}${zone.objects.length > 1 || (zone.count ?? 2) > 1 ? ' stacked' : ''}`}
+      tabIndex={looks ? 0 : -1}
+      data-pile={`${zone.owner ?? ''}/${zone.zone}`}
+      aria-label={`${say.value('openPile', { zone: words.zone(zone.zone) })}: ${countText(words, zone)}`}
+      onClick={() => openPanel({ kind: 'pile', zone: zone.zone, owner: zone.owner })}
+      onPointerEnter={() => {
+        if (card !== null) inspected.value = { kind: 'card', id: card }
+      }}
+    >
+      <span class={`face${card === null && !empty ? ' back' : ''}`} aria-hidden="true">
+        {card === null ? null : (
+          <span class={`name${words.card(card).length <= 3 ? ' short' : ''}`}>
+            <Signs text={words.card(card)} />
+          </span>
+        )}
+        <span class="pile-count">{zone.count ?? `${zone.atLeast}+`}</span>
+      </span>
+    </button>
+  )
+}
+
+function isChoosable(model: TableModel, object: ObjectView): boolean {
+  const { open, acts, place, selected } = marksOf(model, object)
+  return open || acts || place || selected
+}

@@ -1,0 +1,67 @@
+import type { ObjectView } from '@fudaba/kernel'
+import { objectLabel } from '@fudaba/table'
+import { inspected } from '../panels.ts'
+import { CardFace } from './CardFace.tsx'
+import { type Marks, type TableModel, marksOf } from './model.ts'
+
+/** A thing on the table. Every state has a shape; colour only repeats it. */
+export function TableCard({ model, object }: { model: TableModel; object: ObjectView }) {
+  const { words, view } = model
+  const marks = marksOf(model, object)
+  const choosable = marks.acts || marks.open || marks.place
+  const shown = inspected.value?.kind === 'object' && inspected.value.id === object.id
+  return (
+    <button
+      type="button"
+      class={classes(object, marks)}
+      data-object={object.id}
+      data-legal={choosable ? '' : undefined}
+      tabIndex={choosable ? 0 : -1}
+      aria-pressed={marks.candidate > 0 && !marks.acts ? marks.selected : undefined}
+      aria-label={objectLabel(words, view, object)}
+      aria-describedby={shown ? 'inspector' : undefined}
+      onClick={() => model.touch(object.id)}
+      onFocus={() => inspect(object)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') inspect(object)
+      }}
+    >
+      <CardFace words={words} object={object} view={view} />
+      <CardMarks object={object} marks={marks} />
+    </button>
+  )
+}
+
+const inspect = ({ id }: ObjectView): void => void (inspected.value = { kind: 'object', id })
+
+function classes(object: ObjectView, marks: Marks): string {
+  return [
+    'card',
+    object.turned ? 'turned' : '',
+    object.cards.length > 1 ? 'stacked' : '',
+    marks.acts ? 'acts' : '',
+    marks.open && !marks.selected ? 'open' : '',
+    marks.place ? 'place' : '',
+    marks.selected ? 'selected' : '',
+    marks.held ? 'held' : '',
+    marks.source ? 'source' : '',
+    marks.dimmed ? 'dimmed' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ')
+}
+
+function CardMarks({ object, marks }: { object: ObjectView; marks: Marks }) {
+  return (
+    <span class="marks" aria-hidden="true">
+      {marks.acts ? <span class="mark acts-mark">▸</span> : null}
+      {marks.source ? <span class="mark source-mark">▶</span> : null}
+      {marks.selected ? <span class="mark check">{marks.order > 0 ? marks.order : '✓'}</span> : null}
+      {marks.held ? <span class="mark check">…</span> : null}
+      {marks.targeted ? <span class="mark aim">⌖</span> : null}
+      {object.turned ? <span class="mark turn">↷</span> : null}
+      {object.cards.length > 1 ? <span class="mark count">{object.cards.length}</span> : null}
+      {marks.candidate > 0 && (marks.open || marks.acts) ? <span class="mark index">{marks.candidate}</span> : null}
+    </span>
+  )
+}

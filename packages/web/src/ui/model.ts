@@ -1,0 +1,112 @@
+import type { GameRules, ObjectView, PlayerName, View } from '@fudaba/kernel'
+import type { Prompt, Words } from '@fudaba/table'
+import { type Picks, mayPlace, mayTake, placeOf } from '../play/answering.ts'
+
+/** Everything the board draws. It decides nothing: what may be touched is in the question. */
+export interface TableModel {
+  readonly rules: GameRules
+  readonly words: Words
+  readonly view: View
+  /** Who sits at the lower edge. */
+  readonly near: PlayerName
+  readonly asked: Asked | null
+  touch(id: string): void
+}
+
+/** The question being asked, with the answer so far. */
+export interface Asked {
+  readonly prompt: Prompt
+  readonly picks: Picks
+  readonly held: number | null
+}
+
+/** The states of a thing on the table, each with a shape of its own. */
+export interface Marks {
+  /** Number of the candidate counted from 1, 0 if it is none. */
+  readonly candidate: number
+  /** It may be taken now, given what is chosen already. */
+  readonly open: boolean
+  /** Something can be done with it. */
+  readonly acts: boolean
+  readonly selected: boolean
+  /** Its number in the order of choosing, where order matters. */
+  readonly order: number
+  readonly held: boolean
+  /** A place that something can be put to. */
+  readonly place: boolean
+  readonly source: boolean
+  readonly targeted: boolean
+  /** There is something to choose, and it is not among it. */
+  readonly dimmed: boolean
+}
+
+const NOTHING: Marks = {
+  candidate: 0,
+  open: false,
+  acts: false,
+  selected: false,
+  order: 0,
+  held: false,
+  place: false,
+  source: false,
+  targeted: false,
+  dimmed: false,
+}
+
+export function marksOf({ view, asked }: TableModel, { id }: ObjectView): Marks {
+  const targeted = isTargeted(view, id)
+  if (asked === null) return { ...NOTHING, targeted }
+  const { prompt, picks, held } = asked
+  const { decision } = prompt
+  const source = decision.source === id
+  const index = decision.candidates.findIndex((candidate) => candidate.id === id)
+  const base = { ...NOTHING, targeted, source, candidate: index + 1 }
+  switch (decision.shape) {
+    case 'act': {
+      const acts = decision.candidates.findIndex((candidate) => candidate.source === id)
+      return { ...base, acts: acts >= 0, candidate: acts + 1 }
+    }
+    case 'choose':
+    case 'order': {
+      const at = picks.indexOf(index)
+      const ordered = decision.ordered || decision.shape === 'order'
+      return {
+        ...base,
+        selected: index >= 0 && at >= 0,
+        order: ordered ? at + 1 : 0,
+        open: index >= 0 && mayTake(decision, picks, index),
+        dimmed: index < 0,
+      }
+    }
+    case 'arrange': {
+      const bin = decision.bins.findIndex((each) => each.id === id)
+      const place = bin >= 0 && held !== null && mayPlace(decision, picks, held, bin)
+      return {
+        ...base,
+        selected: index >= 0 && placeOf(picks, index) !== null,
+        held: index >= 0 && held === index,
+        open: index >= 0,
+        place,
+        dimmed: index < 0 && bin < 0,
+      }
+    }
+    case 'distribute':
+      return { ...base, selected: index >= 0 && picks[index] > 0, open: index >= 0, dimmed: index < 0 }
+    case 'option':
+    case 'number':
+    case 'name':
+      return base
+  }
+}
+
+/** Aimed at by what resolves next, or by what is being put together. */
+function isTargeted(view: View, id: string): boolean {
+  const tops = view.zones.filter((zone) => zone.owner === null).map((zone) => zone.objects[0]?.id)
+  return view.relations.some(({ from, to }) => to === id && from !== id && tops.includes(from))
+}
+
+/** Candidates that lie nowhere on the board: they are offered in the prompt itself. */
+export function offBoard({ view }: TableModel, { prompt: { decision } }: Asked): number[] {
+  const shown = new Set(view.zones.flatMap((zone) => zone.objects.map((object) => object.id)))
+  return decision.candidates.flatMap(({ id, kind }, i) => (kind === 'object' && shown.has(id) ? [] : [i]))
+}
