@@ -5,14 +5,17 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Worker, isMainThread, parentPort } from 'node:worker_threads'
 
-const VERSIONS = { 'pokemon-showdown': '0.11.11', 'boardgame.io': '0.50.2' }
+const SHOWDOWN = 'pokemon-showdown'
+const BOARDGAME = 'boardgame.io'
+const VERSIONS = { [SHOWDOWN]: '0.11.11', [BOARDGAME]: '0.50.2' }
 
 /** Installs the peers into a folder of their own (FUDABA_PEERS: one that has them) and returns its `require`. */
 function install() {
   const given = process.env['FUDABA_PEERS']
   const folder = given ?? mkdtempSync(join(tmpdir(), 'fudaba-peers-'))
-  if (!existsSync(join(folder, 'node_modules', 'pokemon-showdown'))) {
+  if (!existsSync(join(folder, 'node_modules', SHOWDOWN))) {
     // Without a package.json of its own npm would look for one further up.
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: VERSIONS }))
     execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -38,25 +41,27 @@ function dice(seed) {
 /** Their data are loaded on first use and their code is compiled late: measured cold they would look too slow. */
 const WARM_UP_SECONDS = 5
 
-/** Random legal play, both players' choices counted, for about this many seconds after a warm-up. */
-function measure(name, seconds, playOne) {
-  const warm = performance.now()
-  for (let i = 0; performance.now() - warm < WARM_UP_SECONDS * 1000; i++) playOne(i)
-  let decisions = 0
-  let games = 0
-  const start = performance.now()
-  while (performance.now() - start < seconds * 1000) {
-    decisions += playOne(1000 + games)
-    games++
+/** Random legal play, both players' choices counted, in slices of about so many seconds. */
+function player(engine, playOne) {
+  let seed = 0
+  const play = (seconds) => {
+    let decisions = 0
+    let games = 0
+    let spent = 0
+    for (const start = performance.now(); spent < seconds; spent = (performance.now() - start) / 1000) {
+      decisions += playOne(seed++)
+      games++
+    }
+    return { decisions, games, spent }
   }
-  const spent = (performance.now() - start) / 1000
-  return { engine: name, decisionsPerSecond: decisions / spent, gamesPerSecond: games / spent }
+  play(WARM_UP_SECONDS)
+  return { engine, play }
 }
 
-function showdown(require, seconds) {
-  const { Battle, Teams } = require('pokemon-showdown')
+function showdown(require) {
+  const { Battle, Teams } = require(SHOWDOWN)
   const formatid = 'gen9randombattle'
-  return measure('Pokémon Showdown gen 9', seconds, (seed) => {
+  return player('Pokémon Showdown gen 9', (seed) => {
     const below = dice(seed * 7919 + 13)
     const four = () => [below(65536), below(65536), below(65536), below(65536)].join(',')
     const battle = new Battle({ formatid, seed: four() })
@@ -93,8 +98,8 @@ function battleChoice(request, below) {
 }
 
 /** A small card game written as its handbook suggests: draw or play a card, highest total at the end wins. */
-function boardgame(require, seconds) {
-  const { Client } = require('boardgame.io/client')
+function boardgame(require) {
+  const { Client } = require(`${BOARDGAME}/client`)
   const game = {
     setup: ({ random }) => {
       const deck = random.Shuffle(Array.from({ length: 52 }, (_, i) => (i % 13) + 1))
@@ -114,7 +119,7 @@ function boardgame(require, seconds) {
     endIf: ({ G }) =>
       G.deck.length === 0 && G.hands.some((hand) => hand.length === 0) ? { over: true } : undefined,
   }
-  return measure('boardgame.io card game', seconds, (seed) => {
+  return player('boardgame.io card game', (seed) => {
     const below = dice(seed * 7919 + 13)
     const client = Client({ game: { ...game, seed: String(seed) }, numPlayers: 2, debug: false })
     client.start()
@@ -132,8 +137,8 @@ function boardgame(require, seconds) {
   })
 }
 
-/** What could be measured, and why the rest could not. */
-export function benchPeers(seconds) {
+/** The peers that can be measured here, warm, and why the others cannot. */
+function openEngines() {
   let require
   try {
     require = install()
@@ -144,11 +149,41 @@ export function benchPeers(seconds) {
   const failed = []
   for (const engine of [showdown, boardgame])
     try {
-      peers.push(engine(require, seconds))
+      peers.push(engine(require))
     } catch (error) {
       failed.push(`${engine.name} could not be measured: ${firstLine(error)}`)
     }
   return { peers, failed }
 }
 
-const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0]
+/** The same from another thread: their memory and ours stay apart, and one plays while the other waits. */
+export async function openPeers() {
+  const worker = new Worker(new URL(import.meta.url))
+  const ask = (message) =>
+    new Promise((resolve, reject) => {
+      worker.once('error', reject)
+      worker.once('message', (reply) => {
+        worker.off('error', reject)
+        resolve(reply)
+      })
+      worker.postMessage(message)
+    })
+  const { engines, failed } = await ask('open')
+  const peers = engines.map((engine) => ({ engine, play: (seconds) => ask({ engine, seconds }) }))
+  return { peers, failed, close: () => worker.terminate() }
+}
+
+if (!isMainThread) {
+  let peers = []
+  parentPort.on('message', (message) => {
+    if (message === 'open') {
+      const opened = openEngines()
+      peers = opened.peers
+      parentPort.postMessage({ engines: peers.map((p) => p.engine), failed: opened.failed })
+    } else parentPort.postMessage(peers.find((p) => p.engine === message.engine).play(message.seconds))
+  })
+}
+
+function firstLine(error) {
+  return String(error instanceof Error ? error.message : error).split('\n')[0]
+}

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchGame } from '../packages/sim/src/bench.ts'
+import { benchGame, playFor } from '../packages/sim/src/bench.ts'
 import { heapGrowth, twoWorkers } from '../packages/sim/src/benchLong.ts'
 import { yardstick } from '../packages/sim/src/benchYardstick.ts'
-import { benchPeers } from './bench-peers.mjs'
+import { openPeers } from './bench-peers.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -54,6 +54,7 @@ const report = {
   games: [],
 }
 for (const { rules, module } of chosen) {
+  if (!options.json) console.error(`${rules.name} …`)
   const figures = benchGame(rules, seconds)
   const games = Math.max(50, Math.round(figures.gamesPerSecond * seconds))
   report.games.push({
@@ -63,18 +64,38 @@ for (const { rules, module } of chosen) {
     ...(options.full ? { heapGrowthBytes: heapGrowth(rules) } : {}),
   })
 }
-if (options.peers) {
-  const { peers, failed } = benchPeers(seconds * 2)
-  report.peers = peers
-  report.failed = failed
-  for (const figures of report.games)
-    figures.ratios = Object.fromEntries(
-      peers.map((p) => [p.engine, figures.decisionsPerSecond / p.decisionsPerSecond]),
-    )
-}
+if (options.peers) await compare()
 
 if (options.json) console.log(JSON.stringify(report, null, 2))
 else print()
+
+/**
+ * Ours and theirs in turn, slice by slice: a machine that is slow for a while is slow for both. The middle slice
+ * of each is compared.
+ */
+async function compare() {
+  const { peers, failed, close } = await openPeers()
+  const ours = chosen.map(({ rules }) => ({ engine: rules.name, play: (s) => playFor(rules, s) }))
+  const all = [...ours, ...peers].map((each) => ({ ...each, slices: [] }))
+  for (const { play } of ours) play(seconds)
+  for (let slice = 0; slice < 7; slice++)
+    for (const { play, slices } of all) slices.push(await play(seconds / 2))
+  await close()
+  const rate = (name, what) => {
+    const { slices } = all.find(({ engine }) => engine === name)
+    return slices.map((s) => s[what] / s.spent).toSorted((x, y) => x - y)[slices.length >> 1]
+  }
+  report.failed = failed
+  report.peers = peers.map(({ engine }) => ({
+    engine,
+    decisionsPerSecond: rate(engine, 'decisions'),
+    gamesPerSecond: rate(engine, 'games'),
+  }))
+  for (const figures of report.games)
+    figures.ratios = Object.fromEntries(
+      peers.map(({ engine }) => [engine, rate(figures.game, 'decisions') / rate(engine, 'decisions')]),
+    )
+}
 
 function print() {
   const { machine } = report

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { provideChromium } from './chromium.mjs'
 import { installWhatIsMissing, root, toolEnvironment } from './install.mjs'
 
 const full = process.argv.includes('--full')
@@ -38,6 +39,9 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
+
+// The browser tests are among the tests; without a browser they are skipped, in CI they fail.
+if (wanted.length === 0 || wanted.includes('tests')) provideChromium()
 
 const scratch = mkdtempSync(join(tmpdir(), 'fudaba-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }

@@ -13,7 +13,7 @@ function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
+    writeBundle() {
       const names = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && !entry.name.endsWith('.map'))
         .map((entry) =>
@@ -55,6 +55,11 @@ export default defineConfig(({ mode }) => ({
   },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   worker: { format: 'es' as const },
-  build: { outDir: here('./dist'), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: here('./dist/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   plugins: [offline()],
 }))

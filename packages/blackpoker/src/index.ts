@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
 import { turnPlayer } from './turn.ts'
-import { window } from './window.ts'
+import { usual, window } from './window.ts'
 import { field, place } from './zones.ts'
 
 /** A deck of the frame is known to both: every game of a frame is played with the same list, or with all cards. */
@@ -56,6 +56,7 @@ export const blackpoker: GameRules<PlayingCard> = {
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)), chance: playerName(flow.holder(g)) }),
   evaluate,
   window,
+  usual,
   position,
   messages,
   layout,

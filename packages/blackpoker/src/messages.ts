@@ -78,6 +78,8 @@ export const messages = {
   'option.no': { ja: 'いいえ', en: 'No' },
   'option.drive': { ja: 'ドライブ', en: 'Drive' },
   'option.charge': { ja: 'チャージ', en: 'Charge' },
+  'card.suit': { ja: 'スート', en: 'Suit' },
+  'card.rank': { ja: '数', en: 'Number' },
   'kind.card': { ja: 'カード', en: 'card' },
   'kind.barrier': { ja: '防壁', en: 'barrier' },
   'kind.soldier': { ja: '一般兵', en: 'soldier' },

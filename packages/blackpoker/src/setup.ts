@@ -14,10 +14,9 @@ const FIRST = 0
 const topCard = (g: Game, player: Player): number => g.cardOf(g.top(life, player))
 const withLife = (g: Game): Player[] => PLAYERS.filter((player) => g.count(life, player) > 0)
 
-const becomeLife = change('becomeLife', (g, player) => {
-  for (const row of g.objects(deck, player as Player))
-    atom.move(g, row, g.zone(life, player as Player), atom.BOTTOM, 0)
-})
+const becomeLife = change('becomeLife', (g, player) =>
+  atom.movePile(g, g.zone(deck, player as Player), g.zone(life, player as Player)),
+)
 
 const shuffleFirst = fact('base.3.7.21', true, false)
 /** 1 in a position whose decks lie in a chosen order: they were shuffled before. */

@@ -1,4 +1,4 @@
-import { type Game, NONE, PLAYERS, type Player, type Requirement, type ZoneDef } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, R, type Requirement, type ZoneDef } from '@fudaba/kernel'
 import { book, requirement } from './book.ts'
 import { type PlayingCard, printed } from './cards.ts'
 import type { Frame } from './frame.ts'
@@ -53,7 +53,14 @@ export function hasTarget(g: Game, player: Player, { targets }: Frame, key: Play
 }
 
 /** The object a request is aimed at, if it is still the same thing; else NONE. */
-export const targetOf = (g: Game, request: number): number => g.firstRelated(target, request)
+export function targetOf(g: Game, request: number): number {
+  for (let r = 0, n = g.store.length(g.T.relations); r < n; r++) {
+    if (g.relation(r, R.kind) !== target.id + 1 || g.relation(r, R.a) !== request) continue
+    const row = g.relation(r, R.b)
+    if (g.same(request, g.relation(r, R.aId)) && g.same(row, g.relation(r, R.bId))) return row
+  }
+  return NONE
+}
 
 /** The player it is aimed at. */
 export const playerAimedAt = (g: Game, request: number): Player => (g.object(request, aimed) - 1) as Player

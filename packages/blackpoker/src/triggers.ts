@@ -46,8 +46,10 @@ const mainFirst = rule('base.3.5.48', first(isMain), same)
 
 /** The triggers that may come next; all of one player, who orders his own. */
 export function nextTriggers(g: Game): number[] {
-  if (!anyPending(g)) return []
-  const rows = mainFirst(g, turnPlayersFirst(g, immediateFirst(g, pending(g))))
+  const waiting = pending(g)
+  // Most often there is one, and nothing to put in order.
+  if (waiting.length < 2) return waiting
+  const rows = mainFirst(g, turnPlayersFirst(g, immediateFirst(g, waiting)))
   return rows.filter((row) => playerOf(g, row) === playerOf(g, rows[0]))
 }
 

@@ -14,3 +14,6 @@ export function window(view: View): WindowKind {
   if (top.controller === view.viewer || ROUTINE.has(action)) return 'quiet'
   return action === 'attack' || action === 'block' ? 'attacked' : 'answer'
 }
+
+/** On an empty stage in one's own turn a pass would only come back: what goes on is エンド. */
+export const usual = (view: View): string | null => (window(view) === 'own' ? 'end' : null)

@@ -1,4 +1,4 @@
-import { BINDS, type Bound } from './tree/binds.ts'
+import { BINDS, type Bound } from '@fudaba/kernel'
 import type { Ability, Effect, Reference } from './tree.ts'
 
 /**

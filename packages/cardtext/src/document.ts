@@ -5,7 +5,7 @@ import { CardTextError, type PrintedSpan, spanOf } from './errors.ts'
 import type { Role } from './family.ts'
 import type { Grammar, SentencePlace } from './grammar.ts'
 import { type Normalised, normalise, printedSpan } from './normalise/normalise.ts'
-import { partnersOf } from './read/reader.ts'
+import { partnersOf } from './read/brackets.ts'
 import { type Sentence, readSentence } from './sentence.ts'
 import type { Ability, Effect } from './tree.ts'
 

@@ -16,7 +16,7 @@ import {
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { knownTo, onlyTop, sight } from './knowledge.ts'
-import { begin, moved, see, shuffled } from './learning.ts'
+import { begin, moved, movedTogether, see, shuffled } from './learning.ts'
 import { writeValues } from './lastKnown.ts'
 import { VERB } from './verbs.ts'
 
@@ -105,7 +105,10 @@ function remember(g: Game, row: number): void {
 function cutTies(g: Game, row: number, keepEffects: boolean): void {
   const { relations, effects } = g.T
   for (let r = 0, n = g.store.length(relations); r < n; r++)
-    if (relations.data[r * RELATION_COLUMNS + R.kind] > 0 && !g.book.relations[g.relation(r, R.kind) - 1].lasting)
+    if (
+      relations.data[r * RELATION_COLUMNS + R.kind] > 0 &&
+      !g.book.relations[g.relation(r, R.kind) - 1].lasting
+    )
       if (g.relation(r, R.a) === row || (g.relation(r, R.b) === row && g.relation(r, R.bId) !== 0))
         g.store.free(relations, r)
   if (keepEffects) return
@@ -153,13 +156,41 @@ export function move(g: Game, row: number, zone: number, place: number, flags: n
     if (identity === 'newWithEffects') carryEffects(g, row)
   }
   const after = arrivalSight(g, row, flags)
-  for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
-    moved(g, card, from, zone, after)
+  for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) moved(g, card, from, zone, after)
   const at = g.emit(VERB.move, row, g.owner(row), 0, before | after)
   const { rows } = g.log
   rows[at + EV.id] = oldId
   rows[at + EV.from] = from
   rows[at + EV.to] = zone
+}
+
+/**
+ * A whole zone goes to an empty one and lies there in the same order. Where nobody sees a card of it before or
+ * after, nobody has to reckon card by card: the pile is the same pile, in another place.
+ */
+export function movePile(g: Game, from: number, to: number): void {
+  const rows = g.rowsIn(from)
+  const fromDef = g.zoneDef(from)
+  const toDef = g.zoneDef(to)
+  const plain =
+    !fromDef.remember && g.book.identity(fromDef, toDef) === 'new' && zoneValue(g, to, Z.count) === 0
+  const unseen = fromDef.sight() === 'none' && toDef.sight() === 'none'
+  if (!plain || !unseen || !movedTogether(g, rows, to)) {
+    for (const row of rows) move(g, row, to, BOTTOM, 0)
+    return
+  }
+  for (const row of rows) unlink(g, row)
+  for (const row of rows) {
+    const oldId = g.id(row)
+    cutTies(g, row, false)
+    arrive(g, row, to, BOTTOM, 0)
+    renew(g, row)
+    setObject(g, row, O.kind, 0)
+    const at = g.emit(VERB.move, row, g.owner(row), 0, 0)
+    g.log.rows[at + EV.id] = oldId
+    g.log.rows[at + EV.from] = from
+    g.log.rows[at + EV.to] = to
+  }
 }
 
 export function setKind(g: Game, row: number, kind: number): void {

@@ -31,8 +31,10 @@ export const LOCAL = {
   chosen: 10,
   /** The next optional additional cost to ask about. */
   asked: 11,
+  /** How many changes had been replaced before the part was paid. */
+  replaced: 12,
 } as const
-export const LOCALS = 12
+export const LOCALS = 13
 
 export interface CostQuestions {
   payerOf(g: Game): Payer

@@ -23,6 +23,8 @@ export interface CostHooks<C extends string> {
     readonly pay: C
     /** Actions that fill a stock are allowed in the middle of it. */
     readonly resources?: C
+    /** A part counts as paid although something was done in its place; switched off, it was not paid. */
+    readonly replaced?: C
   }
   readonly plays: Plays<C>
   /** The cost as printed, with the choices made. */

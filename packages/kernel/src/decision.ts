@@ -70,7 +70,7 @@ export function decision(g: Game): Decision | null {
   const { data } = g.T.frames
   const procedure = g.book.procedures[data[frame + F.procedure]]
   const step = procedure.steps[data[frame + F.step]]
-  const chain = [...g.chains.list(g.chainOfCallers()), step.clause]
+  const chain = [...g.chains.list(g.chains.ofCallers(g)), step.clause]
   return {
     id: g.clock(S.decisions) + 1,
     player: playerName(offer.player),

@@ -64,32 +64,3 @@ export class EventLog {
     this.count = 0
   }
 }
-
-/** Chains of clauses, interned: a frame's chain is its caller's chain plus the step that called. */
-export class Chains {
-  /** For each chain: its parent, its clause, the first chain under it, the next one under the same parent. */
-  private readonly parents: number[] = [0]
-  private readonly clauses: number[] = [-1]
-  private readonly below: number[] = [0]
-  private readonly beside: number[] = [0]
-
-  /** The chain `clause` under `parent`; 0 is the empty chain. */
-  under(parent: number, clause: number): number {
-    const { clauses, below, beside } = this
-    for (let n = below[parent]; n !== 0; n = beside[n]) if (clauses[n] === clause) return n
-    const made = clauses.length
-    this.parents.push(parent)
-    clauses.push(clause)
-    below.push(0)
-    beside.push(below[parent])
-    below[parent] = made
-    return made
-  }
-
-  /** From the outermost clause to the innermost. */
-  list(chain: number): number[] {
-    const out: number[] = []
-    for (let n = chain; n !== 0; n = this.parents[n]) out.push(this.clauses[n])
-    return out.reverse()
-  }
-}

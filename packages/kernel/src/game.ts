@@ -1,14 +1,16 @@
 import type { Action, Book, Characteristic, Procedure, Verb, ZoneDef, RelationDef } from './book.ts'
 import * as Col from './columns.ts'
-import { C, CARD_COLUMNS, D, E, F, L, NONE, O, type Player, R, S, T, V, Z } from './columns.ts'
-import { Chains, EV, EventLog } from './events.ts'
+import { C, CARD_COLUMNS, D, E, F, L, NONE, O, type Player, R, S, V, Z } from './columns.ts'
+import { Chains } from './chains.ts'
+import { EV, EventLog } from './events.ts'
 import { Computed, VIRTUAL } from './computed.ts'
 import { lastValue } from './lastKnown.ts'
 import { knownTo } from './knowledge.ts'
 import { Offer } from './offer.ts'
-import { KEY_WORDS, below, chachaBlock } from './random.ts'
+import { KEY_WORDS } from './random.ts'
 import type { RulesConfig } from './rules.ts'
 import { Store } from './store.ts'
+import { Stream } from './stream.ts'
 import { type Tables, makeTables, makeZones } from './tables.ts'
 import { computedValue } from './values.ts'
 
@@ -39,14 +41,14 @@ export class Game {
   settled = false
   /** Derived from the state, never saved; see values.ts. */
   readonly computed: Computed
-  private readonly words = new Uint32Array(16)
-  private wordsAt = -1
+  private readonly stream: Stream
 
   constructor(book: Book, cards: readonly unknown[], config: RulesConfig) {
     this.book = book
     this.cards = cards
     this.config = config
     this.T = makeTables(this.store, book)
+    this.stream = new Stream(this.store, this.T.clock)
     this.computed = new Computed(book)
     this.zoneRows = makeZones(this.store, this.T, book)
     this.store.setLength(this.T.variables, 1)
@@ -209,19 +211,6 @@ export class Game {
         return out.sort((x, y) => this.relation(x, R.since) - this.relation(y, R.since))
     return out
   }
-  /** The first of these, or NONE. */
-  firstRelated(def: RelationDef, a: number): number {
-    const t = this.T.relations
-    for (let at = 0, end = this.store.length(t) * t.stride; at < end; at += t.stride)
-      if (
-        t.data[at + R.kind] === def.id + 1 &&
-        t.data[at + R.a] === a &&
-        this.same(a, t.data[at + R.aId]) &&
-        this.same(t.data[at + R.b], t.data[at + R.bId])
-      )
-        return t.data[at + R.b]
-    return NONE
-  }
   /** The objects `a` is related to, as long as both are still the same things. */
   related(def: RelationDef, a: number): number[] {
     const out: number[] = []
@@ -293,10 +282,10 @@ export class Game {
   get result(): number {
     return this.get(V.result)
   }
-  /** Calls a procedure with up to six values for its first locals; the others are 0. */
+  /** Calls a procedure with up to seven values for its first locals; the others are 0. */
   call(procedure: Procedure, ...args: readonly number[]): void
   // Named one by one: a call happens several times a decision, and a list of arguments would be memory each time.
-  call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
+  call(procedure: Procedure, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, h = 0): void {
     const { store } = this
     const { frames } = this.T
     const at = store.length(frames)
@@ -313,7 +302,9 @@ export class Game {
     if (locals + 3 < end) store.set(frames, locals + 3, d)
     if (locals + 4 < end) store.set(frames, locals + 4, e)
     if (locals + 5 < end) store.set(frames, locals + 5, f)
-    for (let i = locals + 6; i < end; i++) store.set(frames, i, 0)
+    if (locals + 6 < end) store.set(frames, locals + 6, h)
+    for (let i = locals + 7; i < end; i++) store.set(frames, i, 0)
+    if (this.log.keep) this.chains.called(this, at)
     this.variable(V.frame, at)
   }
   goto(label: string): void {
@@ -368,7 +359,7 @@ export class Game {
     rows[at + EV.player] = player
     rows[at + EV.n] = n
     rows[at + EV.clause] = this.clause
-    rows[at + EV.chain] = this.log.keep ? this.chainNow() : 0
+    rows[at + EV.chain] = this.log.keep ? this.chains.now(this) : 0
     rows[at + EV.seen] = seen
     rows[at + EV.at] = row === NONE ? NONE : this.object(row, O.zone)
     rows[at + EV.detail] = 0
@@ -381,57 +372,19 @@ export class Game {
     return this.log.get(ev, column)
   }
 
-  /** Clauses from the outermost procedure's step to the current one. */
-  chainNow(): number {
-    const { frame } = this
-    const step = frame === NONE ? 0 : this.T.frames.data[frame + F.step]
-    if (this.chainFrame !== frame || this.chainStep !== step) {
-      this.chain = this.chainAt(frame)
-      this.chainFrame = frame
-      this.chainStep = step
-    }
-    return this.chain
-  }
-  /** The chain found last in this step, which may write many events; `run` forgets it with each step. */
-  chain = 0
-  chainFrame = NONE
-  private chainStep = 0
-  /** The same without the current procedure: whose steps called it. */
-  chainOfCallers(): number {
-    return this.frame === NONE ? 0 : this.chainAt(this.T.frames.data[this.frame + F.previous])
-  }
-  private chainAt(frame: number): number {
-    if (frame === NONE) return 0
-    const { data } = this.T.frames
-    const parent = this.chainAt(data[frame + F.previous])
-    const { steps } = this.book.procedures[data[frame + F.procedure]]
-    const step = steps[Math.max(0, data[frame + F.step] - 1)]
-    return step === undefined || step.clause < 0 ? parent : this.chains.under(parent, step.clause)
-  }
-
   // ── chance ───────────────────────────────────────────────────────────────────────────────────────────────
-  private readonly nextWord = (): number => {
-    const position = this.clock(S.position)
-    const number = position >>> 4
-    if (this.wordsAt !== number) {
-      chachaBlock(this.T.clock.data.subarray(S.key, S.key + KEY_WORDS), number, this.words)
-      this.wordsAt = number
-    }
-    this.store.set(this.T.clock, S.position, position + 1)
-    return this.words[position & 15]
-  }
   /** An integer in [0, n) from the game's own stream; a random result is an information barrier. */
   random(n: number): number {
     this.tick(S.barrier)
-    return below(n, this.nextWord)
+    return this.stream.below(n)
   }
   setKey(key: ArrayLike<number>): void {
     for (let i = 0; i < KEY_WORDS; i++) this.store.set(this.T.clock, S.key + i, key[i])
-    this.wordsAt = -1
+    this.stream.forget()
   }
   /** After a jump in the state (undo, restore) the words at hand may belong to another key. */
   forgetWords(): void {
-    this.wordsAt = -1
+    this.stream.forget()
   }
 
   /** Whether every requirement of the action is met, counting each as carried out. */

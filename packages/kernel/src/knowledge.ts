@@ -12,29 +12,40 @@ import { bagValue, bagsIn, known, loosePool, mayBeIn, placeIn, placesIn, zonePoo
 
 /** Whether a viewer may look at the object where it lies. */
 export function sees(g: Game, viewer: Player, row: number): boolean {
-  if ((g.object(row, O.shown) & (1 << viewer)) !== 0) return true
+  return (sight(g, row) & (1 << viewer)) !== 0
+}
+
+const EVERYBODY = 3
+
+/** Bit per viewer who may look at the object where it lies. */
+export function sight(g: Game, row: number): number {
+  const shown = g.object(row, O.shown)
   const zone = g.zoneOf(row)
-  if (zone === NONE) return false
-  const sight = g.zoneDef(zone).sight()
-  switch (sight) {
+  if (shown === EVERYBODY || zone === NONE) return shown
+  const kind = g.zoneDef(zone).sight()
+  switch (kind) {
     case 'all':
-      return true
+      return EVERYBODY
     case 'owner':
-      return g.zoneOwner(zone) === viewer
+      return shown | ownerBit(g, zone)
     case 'none':
-      return false
+      return shown
     case 'face':
-      return !g.faceDown(row) || g.controller(row) === viewer
+      return g.faceDown(row) ? shown | (1 << g.controller(row)) : EVERYBODY
     case 'top':
-      return g.T.zones.data[zone * ZONE_COLUMNS + Z.head] === row
+      return isTop(g, zone, row) ? EVERYBODY : shown
     case 'ownerOrTop':
-      return g.zoneOwner(zone) === viewer || g.T.zones.data[zone * ZONE_COLUMNS + Z.head] === row
+      return isTop(g, zone, row) ? EVERYBODY : shown | ownerBit(g, zone)
   }
 }
 
-export function sight(g: Game, row: number): number {
-  return (sees(g, 0, row) ? 1 : 0) | (sees(g, 1, row) ? 2 : 0)
+const ownerBit = (g: Game, zone: number): number => {
+  const owner = g.zoneOwner(zone)
+  return owner === NONE ? 0 : 1 << owner
 }
+
+const isTop = (g: Game, zone: number, row: number): boolean =>
+  g.T.zones.data[zone * ZONE_COLUMNS + Z.head] === row
 
 /** Zones where a card is seen only while it is on top, at least by one of the players. */
 export function onlyTop(s: Sight): boolean {

@@ -117,6 +117,36 @@ function carry(g: Game, card: number, viewer: Player, to: number): void {
   if (overlapping(g, viewer) || blurred(g, viewer)) conclude(g, viewer)
 }
 
+/**
+ * All cards of these objects went to a hidden zone together. If they are whole bags for every viewer, it is the bags
+ * that have moved; otherwise nothing is done, and each has to be moved by itself.
+ */
+export function movedTogether(g: Game, rows: readonly number[], to: number): boolean {
+  if (rows.length === 0) return true
+  const first = g.cardOf(rows[0])
+  const owner = g.card(first, C.owner)
+  const target = isPool(g, to) ? zonePool(to, owner) : loosePool(g, owner)
+  for (const viewer of PLAYERS) {
+    const pool = known(g, first, viewer, K.pool)
+    const bags = pool === NONE ? 0 : bagsIn(g, viewer, pool)
+    if (bags === 0 || !single(bags) || bagValue(g, viewer, lowest(bags), B.count) !== rows.length)
+      return false
+    if (like(g, viewer, lowest(bags), target) !== NONE) return false
+    for (const row of rows) {
+      const card = g.cardOf(row)
+      if (card === NONE || g.card(card, C.next) !== NONE || known(g, card, viewer, K.pool) !== pool)
+        return false
+    }
+  }
+  for (const viewer of PLAYERS) {
+    const bag = lowest(bagsIn(g, viewer, known(g, first, viewer, K.pool)))
+    setBag(g, viewer, bag, B.pool, target)
+    const place = target === loosePool(g, owner) ? placeIn(bag) : target
+    for (const row of rows) setKnown(g, g.cardOf(row), viewer, K.pool, place)
+  }
+  return true
+}
+
 /** A bag of the target in which the same cards might be as in `from`. */
 function like(g: Game, viewer: Player, from: number, target: number): number {
   for (let bags = bagsIn(g, viewer, target); bags !== 0; bags &= bags - 1)
@@ -146,7 +176,7 @@ export function shuffled(g: Game, zone: number): void {
     let changed = false
     for (const row of rows) {
       if (sees(g, viewer, row)) continue
-      for (const card of g.cardsOf(row)) {
+      for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) {
         const pool = known(g, card, viewer, K.pool)
         if (pool === NONE) lost.push(card)
         else if (pool < NONE) {

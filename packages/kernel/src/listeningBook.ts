@@ -42,6 +42,7 @@ export interface Before {
 /** The part of the book that declares what listens to changes: triggers, replacements, what happens just before. */
 export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   abstract readonly procedure: (name: string, locals: number, steps: readonly Step[]) => Procedure
+  abstract readonly variable: (name: string) => number
 
   readonly triggers: TriggerDef[] = []
   readonly replacements: Replacement[] = []
@@ -53,6 +54,8 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly replacementsOn: Replacement[][] = []
   rearming: { readonly clause: number; readonly rule: Rearming } | null = null
   changeFrame: Procedure | null = null
+  /** Variable: how many changes have been replaced so far. NONE in a book without replacements. */
+  replacedSoFar = -1
 
   /** Makes room for a new verb. */
   protected listenTo(): void {
@@ -126,6 +129,7 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
 
   /** Under which clause the choice among several is asked, and consent to an optional one. */
   readonly replacementChoice = (clause: C, consent: C = clause): void => {
+    this.replacedSoFar = this.variable('replacements')
     this.makeChangeFrame(
       this.switches.declare(clause, 'ask', 'choose among replacements'),
       this.switches.declare(consent, 'ask', 'consent to a replacement'),

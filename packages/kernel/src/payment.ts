@@ -67,6 +67,20 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
     else for (const object of objects) part.kind.pay(g, payer, 1, object)
   }
 
+  const counts =
+    clauses.replaced === undefined
+      ? null
+      : book.rule(
+          clauses.replaced,
+          () => true,
+          () => false,
+          'paid although replaced',
+        )
+  const replacedSoFar = (g: Game): number => (book.replacedSoFar === NONE ? 0 : g.get(book.replacedSoFar))
+  /** Whether what was proposed as payment was replaced, and the rules do not let that count. */
+  const isUnpaid = (g: Game): boolean =>
+    counts !== null && replacedSoFar(g) !== g.local(LOCAL.replaced) && !counts()
+
   /** Notes on the record what the parts were paid with, as it lies after the payment. */
   function writeRecord(g: Game, from: number, to: number): void {
     const record = g.local(LOCAL.record)
@@ -163,18 +177,37 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
         if (atOnce) return g.goto('next part')
         // A stock that stayed short: the last resource did not bring what it promised.
         if (missing(g, part, payerOf(g)) > 0) return g.done(NONE)
+        g.setLocal(LOCAL.replaced, replacedSoFar(g))
         payPart(g, payerOf(g), part, chosenFor(g, at))
       },
       'pay part',
     ),
-    book.step(clauses.pay, (g) => writeRecord(g, g.local(LOCAL.at) - 1, g.local(LOCAL.at)), 'record part'),
+    book.step(
+      clauses.pay,
+      (g) => {
+        if (isUnpaid(g)) g.done(NONE)
+        else writeRecord(g, g.local(LOCAL.at) - 1, g.local(LOCAL.at))
+      },
+      'record part',
+    ),
     book.step(clauses.pay, (g) => g.goto('next part'), 'part paid'),
     book.step(
       clauses.pay,
-      (g) => current(g).forEach((part, i) => payPart(g, payerOf(g), part, chosenFor(g, i))),
+      (g) => {
+        g.setLocal(LOCAL.replaced, replacedSoFar(g))
+        current(g).forEach((part, i) => payPart(g, payerOf(g), part, chosenFor(g, i)))
+      },
       'pay all',
     ),
-    book.step(clauses.pay, (g) => (atOnce ? writeRecord(g, 0, g.local(LOCAL.at)) : undefined), 'record'),
+    book.step(
+      clauses.pay,
+      (g) => {
+        if (!atOnce) return
+        if (isUnpaid(g)) g.done(NONE)
+        else writeRecord(g, 0, g.local(LOCAL.at))
+      },
+      'record',
+    ),
     book.step(clauses.pay, (g) => g.done(1), 'paid'),
   ]
 }

@@ -32,6 +32,8 @@ export interface PlayHooks<C extends string> {
 export interface Stage<C extends string> {
   readonly clause: C
   readonly procedure: Procedure
+  /** Under which clause the play is undone if this stage cannot be done; the general one if absent. */
+  readonly rollback?: C
 }
 
 export interface PlayProcedureHooks<C extends string> {
@@ -62,7 +64,7 @@ export interface Plays<C extends string> {
   /** record → the card it plays. */
   readonly of: RelationDef
   /** An action that is not offered while it stands refused. */
-  action(action: Omit<Action, 'id'>): Action
+  action(action: Omit<Action, 'id' | 'shared' | 'own'>): Action
   /** (player, source, action); hands back the record, or NONE if the play came to nothing. */
   procedure(name: string, hooks: PlayProcedureHooks<C>): Procedure
   refused(g: Game, action: number, source: number): boolean
@@ -138,7 +140,7 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<NoInfer<
         stage.procedure.name,
       ),
       book.step(
-        clauses.rollback,
+        stage.rollback ?? clauses.rollback,
         (g) => {
           if (g.result < 0) takeBack(g)
         },

@@ -80,6 +80,7 @@ export class Random {
   private readonly key: Int32Array
   private readonly words = new Uint32Array(16)
   private position = 0
+  private readonly next = (): number => this.word()
 
   constructor(seed: string | number) {
     this.key = keyFromSeed(seed)
@@ -94,7 +95,7 @@ export class Random {
 
   /** An integer in [0, n), without modulo bias. */
   below(n: number): number {
-    return below(n, () => this.word())
+    return below(n, this.next)
   }
 
   fraction(): number {

@@ -146,6 +146,7 @@ function replace(g: Game): void {
   g.goto('find')
   const r = g.book.replacements[g.local(LOCAL.replacement)]
   if (!g.book.switches.on(r.clause)) return
+  if (g.book.replacedSoFar !== NONE) g.variable(g.book.replacedSoFar, g.get(g.book.replacedSoFar) + 1)
   const effect = g.local(LOCAL.effect)
   const changes = g.list(LOCAL.changes)
   const at = g.local(LOCAL.change) * STORED

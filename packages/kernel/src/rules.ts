@@ -65,6 +65,8 @@ export interface GameRules<Card = unknown> {
   prior?(g: Game, owner: Player): readonly number[]
   /** What the open window is to the viewer who has to act in it, for AUTO and skips. Default: his own. */
   window?(view: View): WindowKind
+  /** The candidate of an open window that goes on when the viewer wants nothing else, e.g. ends his turn. Default: a pass. */
+  usual?(view: View): string | null
   /** How positions of the game are read and written. */
   readonly position?: PositionHooks
   readonly messages: Messages

@@ -32,7 +32,7 @@ export function run(g: Game): void {
       continue
     }
     g.clause = step.clause
-    g.chainFrame = NONE
+    g.chains.begin()
     if (step.run !== undefined) {
       store.set(frames, frame + F.step, at + 1)
       step.run(g)
@@ -70,7 +70,7 @@ function take(g: Game, picks: readonly number[], forced: boolean): void {
   const step = g.book.procedures[frames.data[frame + F.procedure]].steps[at]
   g.store.set(frames, frame + F.step, at + 1)
   g.clause = step.clause
-  g.chainFrame = NONE
+  g.chains.begin()
   const { offer } = g
   if (g.get(V.plays) > 0 && offer.player !== g.get(V.asking)) g.tick(S.barrier)
   logDecision(g, offer, picks, forced)

@@ -55,6 +55,8 @@ export class Store {
   top = 0
   /** Changes whenever a characteristic might; never goes back, also on undo. */
   version = 1
+  /** How often the state became another one by other means than single writes. */
+  jumps = 0
 
   constructor() {
     this.lengths = new Table(0, 'lengths', LENGTHS, 64, false, false)
@@ -139,6 +141,7 @@ export class Store {
   /** Search undo: everything goes back, the random position and the knowledge too. */
   undo(mark: number): void {
     const { journal, tables } = this
+    this.jumps++
     const version = ++this.version
     while (this.top > mark) {
       this.top -= 2
@@ -154,6 +157,7 @@ export class Store {
    * that it can itself be undone, and keeps what cannot be unknown again: random position, knowledge, time.
    */
   rollback(mark: number): void {
+    this.jumps++
     const oldest = new Map<number, number>()
     for (let i = this.top - 2; i >= mark; i -= 2) {
       const key = this.journal[i]
@@ -178,6 +182,7 @@ export class Store {
 
   /** Drops the journal: marks taken before are void. */
   forget(keep: readonly number[] = []): void {
+    this.jumps++
     if (keep.length > this.journal.length) this.journal = new Int32Array(keep.length * 2)
     this.journal.set(keep)
     this.top = keep.length
@@ -186,8 +191,7 @@ export class Store {
   /** A copy of the state: exact and its own, or into one that is used again, which takes a fraction of the time. */
   snapshot(into?: Snapshot): Snapshot {
     const { tables } = this
-    if (into === undefined)
-      return { parts: tables.map((t) => t.data.slice(0, this.length(t) * t.stride)) }
+    if (into === undefined) return { parts: tables.map((t) => t.data.slice(0, this.length(t) * t.stride)) }
     const { parts } = into
     for (let i = 0; i < tables.length; i++) {
       const t = tables[i]
@@ -202,6 +206,7 @@ export class Store {
   restore({ parts }: Snapshot): void {
     const { tables } = this
     this.version++
+    this.jumps++
     for (let i = 0; i < tables.length; i++) {
       const t = tables[i]
       t.version = this.version

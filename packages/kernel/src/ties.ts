@@ -73,6 +73,19 @@ export function noteEffect(g: Game, effect: number, b: number, c: number): void 
   g.store.set(g.T.effects, row * EFFECT_COLUMNS + E.c, c)
 }
 
+/** Whatever effects are fixed to one object are fixed to another one too, from the same time and as long. */
+export function copyEffects(g: Game, from: number, to: number): void {
+  const { effects } = g.T
+  for (let e = 0, n = g.store.length(effects); e < n; e++) {
+    if (g.effect(e, E.alive) !== 1 || g.effect(e, E.on) !== from) continue
+    const at = g.store.alloc(effects) * EFFECT_COLUMNS
+    for (let i = 0; i < EFFECT_COLUMNS; i++) g.store.set(effects, at + i, g.effect(e, i))
+    g.store.set(effects, at + E.on, to)
+    g.store.set(effects, at + E.onId, g.id(to))
+    g.store.set(effects, at + E.id, g.tick(S.id))
+  }
+}
+
 export function endEffect(g: Game, row: number): void {
   const ev = g.emit(
     VERB.endEffect,

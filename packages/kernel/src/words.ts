@@ -9,12 +9,15 @@ export class Vocabulary {
   private readonly numbers = new Map<string, number>()
   private readonly sets: WordSet[] = []
   private readonly pool = new Map<string, number>()
-  private sealed = false
+  /** How many words may still come once it is sealed, for cards that are defined in place; and how many fit then. */
+  private readonly room: number
+  private capacity = -1
   /** The set without a word. */
   readonly nothing: number
 
-  constructor(name: string, words: readonly string[] = []) {
+  constructor(name: string, words: readonly string[] = [], room = 0) {
     this.name = name
+    this.room = room
     for (const word of words) this.word(word)
     this.nothing = this.intern({ bits: [], all: false, lost: [] })
   }
@@ -23,7 +26,8 @@ export class Vocabulary {
   word(text: string): number {
     const known = this.numbers.get(text)
     if (known !== undefined) return known
-    if (this.sealed) throw new Error(`${this.name} has no word ${text}, and a game has begun with it`)
+    if (this.capacity >= 0 && this.list.length >= this.capacity)
+      throw new Error(`${this.name} has no word ${text}, and a game has begun with it`)
     this.numbers.set(text, this.list.length)
     return this.list.push(text) - 1
   }
@@ -41,7 +45,7 @@ export class Vocabulary {
   }
 
   seal(): void {
-    this.sealed = true
+    if (this.capacity < 0) this.capacity = this.list.length + this.room
   }
 
   private intern(set: WordSet): number {
@@ -117,7 +121,7 @@ export class Vocabulary {
     return 1 + 2 * this.words32
   }
   private get words32(): number {
-    return Math.max(1, Math.ceil(this.list.length / 32))
+    return Math.max(1, Math.ceil(Math.max(this.capacity, this.list.length) / 32))
   }
 
   write(set: number, put: (index: number, value: number) => void): void {

@@ -1,344 +1,350 @@
-import { type Game, NONE, type Player, R, VERB, opponent, required, ties } from '@fudaba/kernel'
-import { ask, book, change, procedure, rule, step } from './book.ts'
-import { def, isUnit, organisationsOf, shareOrganisation, str } from './characteristics.ts'
+import {
+  type Constraint,
+  type Game,
+  NONE,
+  type Player,
+  VERB,
+  anyPending,
+  opponent,
+  required,
+} from '@fudaba/kernel'
+import {
+  STATUS,
+  attackUnits,
+  attackedIs,
+  attackedPlayer,
+  becomeAttacker,
+  becomeCounter,
+  chosenIs,
+  counterUnit,
+  declare,
+  declaredTarget,
+  declaredUnits,
+  endBattle,
+  endStatus,
+  forgetDeclared,
+  isScrum,
+  scrumIs,
+  totalStr,
+  unitsOf,
+} from './battleUnits.ts'
+import { ask, book, fact, procedure, rule, step } from './book.ts'
+import { def, str } from './characteristics.ts'
+import { configOf } from './config.ts'
+import {
+  commonTargets,
+  demandedTargets,
+  legalAttackers,
+  mayAttack,
+  meets,
+  mustAttack,
+  organisationLists,
+  targetsOf,
+} from './legality.ts'
 import { moments } from './moments.ts'
+import { beginPhase, beginStep, endPhase, endStep } from './periods.ts'
 import { priority } from './priority.ts'
-import { STEP, initiative, isReady, isStunned, primary, scopes, stepIs, stepOf, support } from './state.ts'
-import { action, emptyPools, loseBond, ready, stun } from './verbs.ts'
-import { attack, attackAt, counter, may, overkill } from './verdicts.ts'
-import { organisations } from './words.ts'
-import { field } from './zones.ts'
+import { ruleActionsWait } from './ruleCheck.ts'
+import { initiative, nonPrimary, primary, scopes, stepOf, support } from './state.ts'
+import { action, loseBond, loseSupport, ready, stun } from './verbs.ts'
+import { counter, counterToo, may, overkill } from './verdicts.ts'
 
 /** 戦闘フェイズの処理 (800). */
 
-/** From a unit that was chosen to attack to its target; NONE with value 1 is the player. */
-export const declared = book.relation('declared')
-/** 攻撃UNIT: the same once the battle is on (804.5). */
-export const attacking = book.relation('attacking')
-/** 応戦UNIT (804.6). */
-export const countering = book.relation('countering')
-/** The battle began as a scrum, and stays one (804.5b). */
-const scrumIs = book.variable('scrum')
-
-const AT_PLAYER = 1
-const SELECTION = { player: 0 } as const
-
-const enemy = (g: Game): Player => opponent(primary(g))
-const units = (g: Game, player: Player): number[] => g.objects(field, player).filter((row) => isUnit(g, row))
-const rowsOf = (g: Game, relation: typeof declared): number[] =>
-  g.relations(relation).map((r) => g.relation(r, R.a))
-const clear = change('endRelations', (g, kind) => {
-  for (const r of g.relations(book.relations[kind])) ties.unrelate(g, r)
-})
-
 // ── 803. 攻撃対象選択ステップ ──────────────────────────────────────────────────────────────────────────────────────
 
-const readyToAttack = rule(
-  '803.3a-1',
-  (g: Game, row: number) => isReady(g, row) && !isStunned(g, row),
-  () => true,
-)
-const notForbidden = rule(
-  '803.3a-2',
-  (g: Game, row: number) => may(g, attack, row),
-  () => true,
-)
-const mayAttack = (g: Game, row: number): boolean => readyToAttack(g, row) && notForbidden(g, row)
+/** What a sub-step hands back: a pass, an attack, or a pass after an attack that came to nothing. */
+const PASSED = 0
+const FOUGHT = 1
+const PASSED_LATE = 2
 
-const targetNotStunned = rule(
-  '803.5a-1',
-  (g: Game, row: number) => !isStunned(g, row),
-  () => true,
-)
-const targetNotForbidden = rule(
-  '803.5a-2',
-  (g: Game, row: number, attackers: readonly number[]) => attackers.every((a) => may(g, attackAt, a, row)),
-  () => true,
-)
-/** Units that these may attack together. */
-const targets = (g: Game, attackers: readonly number[]): number[] =>
-  units(g, enemy(g)).filter((row) => targetNotStunned(g, row) && targetNotForbidden(g, row, attackers))
+/** A value for the constraint on targets: these may attack the player only. */
+const THE_PLAYER = -2
+const sharesOrganisation = fact('803.3b', true, false)
 
-/** 可能な限り(対象)に攻撃する (1326.2). */
-const demanded = rule(
-  '1326.2',
-  (g: Game, rows: number[], attackers: readonly number[]): number[] => {
-    const wanted = rows.filter((row) => attackers.some((a) => required(g, attackAt, a, row)))
-    return wanted.length > 0 ? wanted : rows
-  },
-  (_g: Game, rows: number[]): number[] => rows,
-)
-
-/** 攻撃の正当性 (803.6): whether this unit may go on attacking what was chosen. */
-const legality: readonly ((g: Game, row: number, target: number, attackers: readonly number[]) => boolean)[] =
-  [
-    rule(
-      '803.6a',
-      (g: Game, row: number) => isUnit(g, row),
-      () => true,
-    ),
-    rule(
-      '803.6b',
-      (g: Game, row: number) => isReady(g, row),
-      () => true,
-    ),
-    rule(
-      '803.6c',
-      (g: Game, row: number) => may(g, attack, row),
-      () => true,
-    ),
-    rule(
-      '803.6d',
-      (g: Game, row: number, _target: number, all: readonly number[]) =>
-        all.every((a) => a === row || shareOrganisation(g, a, row)),
-      () => true,
-    ),
-    rule(
-      '803.6e',
-      (g: Game, row: number, target: number) => may(g, attackAt, row, target),
-      () => true,
-    ),
-    rule(
-      '803.6f',
-      (g: Game, _row: number, target: number) => target === NONE || isUnit(g, target),
-      () => true,
-    ),
-    rule(
-      '803.6g',
-      (g: Game, _row: number, target: number) => target === NONE || !isStunned(g, target),
-      () => true,
-    ),
-    rule(
-      '803.6h',
-      (g: Game, _row: number, target: number, all: readonly number[]) =>
-        target !== NONE || targets(g, all).length === 0,
-      () => true,
-    ),
-  ]
-
-const targetOf = (g: Game, relation: typeof declared): number => {
-  const [first] = g.relations(relation)
-  return first === undefined ? NONE : g.relation(first, R.b)
+function attackerConstraints(g: Game, from: readonly number[]): Constraint {
+  const forced = from.flatMap((row, i) => (mustAttack(g, row) ? [{ items: [i] }] : []))
+  const targets = from.map((row) => targetsOf(g, row))
+  return {
+    kind: 'both',
+    of: [
+      // All of them can attack the same UNIT, or there is none that any of them could.
+      { kind: 'shared', values: targets.map((rows) => (rows.length > 0 ? rows : [THE_PLAYER])), from: 2 },
+      ...(sharesOrganisation()
+        ? [{ kind: 'shared', values: organisationLists(g, from), from: 2 } as const]
+        : []),
+      ...(forced.length > 0 ? [{ kind: 'most', requirements: forced } as const] : []),
+    ],
+  }
 }
-const isLegal = (g: Game, row: number): boolean =>
-  legality.every((test) => test(g, row, targetOf(g, declared), rowsOf(g, declared)))
 
-const organisationLists = (g: Game, rows: readonly number[]): (number[] | 'all')[] =>
-  rows.map((row) => {
-    const set = g.value(organisationsOf, row)
-    return organisations.hasAll(set) ? 'all' : organisations.own(set)
-  })
-const scrumShares = rule(
-  '803.3b',
-  () => true,
-  () => false,
-)
+const possibleAttackers = (g: Game): number[] =>
+  unitsOf(g, primary(g)).filter((row) => meets(g, mayAttack, row))
 
-/** 戦闘解決ステップ is called at the end, so that it can come back here (804.2 → 803.3). Hands back 0 for a pass. */
-export const attackSelection = procedure('attackSelection', 1, [
-  step('803.1', (g) => {
-    g.variable(stepIs, STEP.selection)
-    g.propose(moments.selectionStepStart, primary(g))
-  }),
+/** With no UNIT to choose the player is attacked instead (803.5b). */
+const playerInstead = fact('803.5b', true, false)
+
+/** 戦闘サブステップ of the primary player. 804 is called from here, so that it can come back to 803.3. */
+export const battleSubStep = procedure('battleSubStep', 1, [
+  step('803', (g) => beginStep(g, 'selection', primary(g)), 'selection begins'),
+  step('803.1', (g) => g.propose(moments.selectionStepStart, primary(g))),
   step('803.2', (g) => g.call(priority.procedure)),
   ask('803.3', {
     offer(g, d) {
-      g.clause = book.switches.number('803.3')
-      const from = units(g, primary(g)).filter((row) => mayAttack(g, row))
-      d.choose(primary(g), 'battle.attackers', from, 0, from.length)
-      if (from.length > 1 && scrumShares())
-        d.with({ kind: 'shared', values: organisationLists(g, from), from: 2 })
+      if (configOf(g).forcedAttack === 'mayPass' && possibleAttackers(g).some((row) => mustAttack(g, row)))
+        d.yesNo(primary(g), 'battle.attack')
     },
     take(g, answer) {
-      g.propose(clear, declared.id)
-      for (const row of answer.values) g.propose(book.verbs[VERB.relate], declared.id, row, NONE, AT_PLAYER)
-      if (answer.values.length === 0) g.goto('803.4')
-      else g.goto('803.5')
+      if (!answer.yes) g.goto('803.4')
     },
   }),
-  step('803.4', (g) => {
-    g.variable(stepIs, STEP.none)
-    g.propose(emptyPools)
-    g.done(0)
-  }),
+  ask(
+    '803.3',
+    {
+      offer(g, d) {
+        const from = possibleAttackers(g)
+        d.choose(primary(g), 'battle.attackers', from, 0, from.length)
+        if (from.length > 0) d.with(attackerConstraints(g, from))
+      },
+      take(g, answer) {
+        if (answer.values.length === 0) return g.goto('803.4')
+        g.setLocal(TRIED, 1)
+        g.variable(chosenIs, answer.values.length)
+        for (const row of answer.values) g.propose(declare, row, NONE)
+      },
+    },
+    'attackers',
+  ),
   ask('803.5', {
     offer(g, d) {
-      const attackers = rowsOf(g, declared)
-      const rows = demanded(g, targets(g, attackers), attackers)
-      // Nobody to attack: the player is attacked instead (803.5b).
-      if (rows.length > 0) d.choose(primary(g), 'battle.target', rows, 1, 1)
+      const attackers = declaredUnits(g)
+      const targets = demandedTargets(g, commonTargets(g, attackers), attackers)
+      if (targets.length > 0) d.choose(primary(g), 'battle.target', targets, 1, 1)
+      else if (!playerInstead()) g.goto('803.3')
     },
     take(g, answer) {
-      const attackers = rowsOf(g, declared)
-      g.propose(clear, declared.id)
-      for (const row of attackers) g.propose(book.verbs[VERB.relate], declared.id, row, answer.value)
+      const attackers = declaredUnits(g)
+      g.propose(forgetDeclared)
+      for (const row of attackers) g.propose(declare, row, answer.value)
     },
   }),
   step('803.6', (g) => {
-    if (!rowsOf(g, declared).every((row) => isLegal(g, row))) g.goto('803.3')
+    if (legalAttackers(g).length < declaredUnits(g).length) again(g)
   }),
   step('803.7', (g) => g.call(priority.procedure)),
-  step('804', (g) => g.call(battleResolution), 'resolution'),
-  step('804.14', (g) => g.done(1)),
+  step('803', endStep, 'selection ends'),
+  step('802.3a', (g) => g.call(battleResolution)),
+  step('803', (g) => g.done(FOUGHT), 'fought'),
+  step('803.4', endStep),
+  step('803.4', (g) => g.done(g.local(TRIED) === 1 ? PASSED_LATE : PASSED), 'passed'),
 ])
+const TRIED = 0
+
+function again(g: Game): void {
+  g.propose(forgetDeclared)
+  g.goto('803.3')
+}
 
 // ── 804. 戦闘解決ステップ ─────────────────────────────────────────────────────────────────────────────────────────
 
-const COUNTER_TARGETS = 0
-const STUN_TARGET = 1
+const COUNTERED = 0
+const STUNNED = 1
 const OVERKILL = 2
-const STUN_ATTACKERS = 3
+const COUNTER_STUNNED = 3
+/** Whether the target had support when it was attacked. */
+const SUPPORTED = 4
 
-const attackers = (g: Game): number[] =>
-  rowsOf(g, attacking).filter((row) => g.inZone(row, field) && !isStunned(g, row) && isUnit(g, row))
-const counterer = (g: Game): number =>
-  rowsOf(g, countering).find((row) => g.inZone(row, field) && !isStunned(g, row) && isUnit(g, row)) ?? NONE
-const atPlayer = (g: Game): boolean =>
-  g.relations(attacking).some((r) => g.relation(r, R.value) === AT_PLAYER)
-const total = (g: Game): number => attackers(g).reduce((sum, row) => sum + g.value(str, row), 0)
-const overkills = (g: Game, row: number): boolean => may(g, overkill, row)
-/** サポート: no overkill on a unit that has it (1309.1a). */
-const supported = rule(
-  '1309.1a',
-  (g: Game, row: number) => g.object(row, support) === 1,
+/** An attacker that changed zones takes the whole attack with it (804.1a). */
+const someoneLeft = rule(
+  '804.1a',
+  (g: Game): boolean =>
+    declaredUnits(g).length < g.get(chosenIs) ||
+    declaredUnits(g).some((row) => g.controller(row) !== primary(g)),
   () => false,
 )
 
-/** Units that left, were stunned or are no units any more are out of the battle (804.7). */
-const dropOut = change('dropOut', (g) => {
-  for (const relation of [attacking, countering])
-    for (const r of g.relations(relation)) {
-      const row = g.relation(r, R.a)
-      if (!g.same(row, g.relation(r, R.aId)) || isStunned(g, row) || !isUnit(g, row)) ties.unrelate(g, r)
-    }
-})
+/** 再び803.3に戻る: whatever the battle had begun is over. */
+function backToSelection(g: Game): void {
+  g.propose(forgetDeclared)
+  g.propose(endStatus, ALL_STATUS)
+  g.propose(endBattle)
+  g.variable(attackedIs, 0)
+  g.propose(book.verbs[VERB.endScope], scopes.battle.id)
+  endStep(g)
+  beginStep(g, 'selection', primary(g))
+  g.returnTo('803.3')
+}
+const ALL_STATUS = STATUS.attacking | STATUS.scrum | STATUS.countering | STATUS.inBattle
 
-const backToSelection = (g: Game): void => g.returnTo('803.3')
+/** サポート: no overkill in the battle of a UNIT that is attacked with it (1309.1a). */
+const supported = rule(
+  '1309.1a',
+  (g: Game, target: number): boolean =>
+    configOf(g).supportLooksAt === 'battle' ? g.object(target, support) === 1 : g.local(SUPPORTED) === 1,
+  () => false,
+)
+/** 可能な限り(対象)に応戦する (1327.2). */
+const demandedCounter = rule(
+  '1327.2',
+  (g: Game, target: number, from: readonly number[]): readonly number[] => {
+    const demanded = from.filter((row) => required(g, counter, target, row))
+    return demanded.length > 0 ? demanded : from
+  },
+  (_g: Game, _target: number, from: readonly number[]): readonly number[] => from,
+)
+/** (複数の対象)に応戦する (1327.1). */
+const counteredTogether = rule(
+  '1327.1',
+  (g: Game, target: number, from: readonly number[]): readonly number[] =>
+    from.filter((row) => may(g, counterToo, target, row)),
+  () => [],
+)
+/** The overkill damage comes from the UNIT (1222.3). */
+const dealtBy = rule(
+  '1222.3',
+  (row: number): number => row,
+  () => NONE,
+)
 
-export const battleResolution = procedure('battleResolution', 4, [
+export const battleResolution = procedure('battleResolution', 5, [
+  step('804', (g) => beginStep(g, 'resolution', primary(g)), 'resolution begins'),
   step('804.1', (g) => {
-    g.variable(stepIs, STEP.resolution)
-    const legal = rowsOf(g, declared).filter((row) => isLegal(g, row))
-    const target = targetOf(g, declared)
-    g.propose(clear, declared.id)
-    for (const row of legal)
-      g.propose(book.verbs[VERB.relate], declared.id, row, target, target === NONE ? AT_PLAYER : 0)
+    const target = declaredTarget(g)
+    const legal = someoneLeft(g) ? [] : legalAttackers(g)
+    g.propose(forgetDeclared)
+    for (const row of legal) g.propose(declare, row, target)
   }),
   step('804.2', (g) => {
-    if (rowsOf(g, declared).length === 0) backToSelection(g)
+    if (declaredUnits(g).length === 0) backToSelection(g)
   }),
   step('804.4', (g) => {
-    for (const row of rowsOf(g, declared)) g.propose(action, row)
+    for (const row of declaredUnits(g)) g.propose(action, row)
   }),
   step('804.5', (g) => {
-    const rows = rowsOf(g, declared)
-    const target = targetOf(g, declared)
-    g.variable(scrumIs, rows.length > 1 ? 1 : 0)
-    for (const row of rows)
-      g.propose(book.verbs[VERB.relate], attacking.id, row, target, target === NONE ? AT_PLAYER : 0)
+    const attackers = declaredUnits(g)
+    g.variable(scrumIs, attackers.length > 1 ? 1 : 0)
     g.propose(book.verbs[VERB.beginScope], scopes.battle.id)
+    for (const row of attackers) g.propose(becomeAttacker, row, declaredTarget(g), g.get(scrumIs))
   }),
   step('804.6', (g) => {
-    const target = targetOf(g, declared)
-    if (target !== NONE) g.propose(book.verbs[VERB.relate], countering.id, target, NONE)
-    g.propose(clear, declared.id)
+    const target = declaredTarget(g)
+    if (target === NONE) g.variable(attackedIs, nonPrimary(g) + 1)
+    else g.propose(becomeCounter, target)
   }),
+  step('804', (g) => g.propose(forgetDeclared), 'the attack is on'),
   step('804.8', (g) => {
-    const scrum = g.get(scrumIs) === 1
-    for (const row of attackers(g)) {
+    const target = counterUnit(g)
+    for (const row of attackUnits(g)) {
       g.propose(moments.attacked, row)
-      if (scrum) g.propose(moments.scrumAttacked, row)
+      if (isScrum(g)) g.propose(moments.scrumAttacked, row)
     }
-    const target = counterer(g)
     if (target === NONE) return
+    g.setLocal(SUPPORTED, g.object(target, support))
     g.propose(moments.wasAttacked, target)
-    if (scrum) g.propose(moments.wasScrumAttacked, target)
+    if (isScrum(g)) g.propose(moments.wasScrumAttacked, target)
   }),
   step('804.9', (g) => g.call(priority.procedure)),
-  step('804.7', (g) => g.propose(dropOut)),
   step('804.10', (g) => {
-    const target = counterer(g) !== NONE || atPlayer(g)
-    if (attackers(g).length > 0 && target) return
-    for (const row of attackers(g)) g.propose(ready, row)
-    g.propose(clear, attacking.id)
-    g.propose(clear, countering.id)
-    g.propose(book.verbs[VERB.endScope], scopes.battle.id)
+    const attackers = attackUnits(g)
+    const hasTarget = counterUnit(g) !== NONE || attackedPlayer(g) !== NONE
+    if (attackers.length > 0 && hasTarget) return
+    for (const row of attackers) g.propose(ready, row)
     backToSelection(g)
   }),
   ask('804.11a-1', {
     offer(g, d) {
-      const target = counterer(g)
+      const target = counterUnit(g)
       if (target === NONE) return
-      const from = attackers(g).filter((row) => may(g, counter, target, row))
-      d.choose(g.controller(target), 'battle.counter', from, 1, 1).about(target)
+      const from = attackUnits(g).filter((row) => may(g, counter, target, row))
+      const together = counteredTogether(g, target, from)
+      if (together.length > 0)
+        d.choose(g.controller(target), 'battle.counter', together, together.length, together.length)
+      else d.choose(g.controller(target), 'battle.counter', demandedCounter(g, target, from), 1, 1)
+      d.about(target)
     },
-    take: (g, answer) => g.setList(COUNTER_TARGETS, answer.values),
+    take: (g, answer) => g.setList(COUNTERED, answer.values),
   }),
   step('804.11a-2', (g) => {
-    const target = counterer(g)
-    if (target !== NONE && total(g) >= g.value(def, target)) g.setLocal(STUN_TARGET, target + 1)
+    const target = counterUnit(g)
+    if (target !== NONE && totalStr(g) >= g.value(def, target)) g.setLocal(STUNNED, 1)
   }),
   step('804.11a-3', (g) => {
-    const target = counterer(g)
-    const [row] = attackers(g)
-    if (target === NONE || g.get(scrumIs) === 1 || supported(g, target) || !overkills(g, row)) return
-    g.setLocal(OVERKILL, Math.max(0, g.value(str, row) - g.value(def, target)))
+    const target = counterUnit(g)
+    const [attacker] = attackUnits(g)
+    if (target === NONE || isScrum(g) || supported(g, target) || !may(g, overkill, attacker)) return
+    g.setLocal(OVERKILL, g.value(str, attacker) - g.value(def, target))
   }),
   step('804.11a-4', (g) => {
-    const target = counterer(g)
+    const target = counterUnit(g)
     if (target === NONE) return
-    g.setList(
-      STUN_ATTACKERS,
-      g.list(COUNTER_TARGETS).filter((row) => g.value(str, target) >= g.value(def, row)),
-    )
+    const beaten = g.list(COUNTERED).filter((row) => g.value(str, target) >= g.value(def, row))
+    g.setList(COUNTER_STUNNED, beaten)
   }),
   step('804.11b', (g) => {
-    if (!atPlayer(g)) return
-    for (const row of attackers(g)) if (overkills(g, row)) g.propose(loseBond, enemy(g), g.value(str, row))
+    const player = attackedPlayer(g)
+    if (player === NONE) return
+    for (const row of attackUnits(g))
+      if (may(g, overkill, row)) g.propose(loseBond, player, g.value(str, row), dealtBy(row))
   }),
   step('804.11', (g) => {
-    if (g.local(STUN_TARGET) > 0) g.propose(stun, g.local(STUN_TARGET) - 1)
-    if (g.local(OVERKILL) > 0) g.propose(loseBond, enemy(g), g.local(OVERKILL))
-    for (const row of g.list(STUN_ATTACKERS)) g.propose(stun, row)
+    const target = counterUnit(g)
+    const [attacker] = attackUnits(g)
+    if (g.local(STUNNED) === 1) g.propose(stun, target)
+    if (target !== NONE && g.local(OVERKILL) > 0)
+      g.propose(loseBond, g.controller(target), g.local(OVERKILL), dealtBy(attacker))
+    for (const row of g.list(COUNTER_STUNNED)) g.propose(stun, row)
   }),
   step('804.12', (g) => g.call(priority.procedure)),
   step('804.13a', (g) => g.propose(book.verbs[VERB.endScope], scopes.battle.id)),
-  step('804.13b', (g) => g.propose(clear, attacking.id)),
-  step('804.13c', (g) => g.propose(clear, countering.id)),
+  step('804.13b', (g) => g.propose(endStatus, STATUS.attacking | STATUS.scrum)),
+  step('804.13c', (g) => g.propose(endStatus, STATUS.countering)),
+  step('804.13d', (g) => g.propose(endStatus, STATUS.inBattle)),
+  step('804.13e', (g) => g.variable(attackedIs, 0)),
+  step('804.13f', (g) => {
+    if (anyPending(g) || ruleActionsWait(g)) g.goto('804.12')
+  }),
   step('804.13', (g) => {
-    g.variable(stepIs, STEP.none)
-    g.propose(emptyPools)
+    if (configOf(g).supportLasts === 'battle' && counterUnit(g) !== NONE)
+      g.propose(loseSupport, counterUnit(g))
+    g.propose(endBattle)
+    endStep(g)
   }),
 ])
 
 // ── 802. 戦闘フェイズ ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const WHO = SELECTION.player
+const WHO = 0
 const PASSES = 1
+const RESULT = 2
+const next = (g: Game): void => g.setLocal(WHO, opponent(g.local(WHO) as Player))
 
-export const battlePhase = procedure('battlePhase', 2, [
+export const battlePhase = procedure('battlePhase', 3, [
+  step('802', (g) => beginPhase(g, 'battle')),
   step('802.1', (g) => g.propose(moments.battlePhaseStart, initiative(g))),
   step('802.2', (g) => g.call(priority.procedure)),
   step('802.3', (g) => g.setLocal(WHO, initiative(g))),
   step(
-    '802.3a',
+    '802',
     (g) => {
       g.variable(stepOf, g.local(WHO) + 1)
-      g.call(attackSelection)
+      g.call(battleSubStep)
     },
     'sub-step',
   ),
+  step('802', (g) => g.setLocal(RESULT, g.result), 'sub-step done'),
   step('803.4b', (g) => {
-    g.setLocal(PASSES, g.result === 0 ? g.local(PASSES) + 1 : 0)
-    if (g.local(PASSES) === 2) g.goto('802.4')
+    g.setLocal(PASSES, g.local(RESULT) === PASSED ? g.local(PASSES) + 1 : g.local(RESULT) === FOUGHT ? 0 : 1)
+    if (g.local(PASSES) === 2) g.goto('battles end')
   }),
   step('803.4a', (g) => {
-    g.setLocal(WHO, opponent(g.local(WHO) as Player))
-    g.goto('sub-step')
+    if (g.local(RESULT) !== FOUGHT) next(g)
   }),
-  step('802.4', (g) => {
-    g.variable(stepOf, 0)
-    g.propose(moments.battlePhaseEnd, initiative(g))
+  step('804.14', (g) => {
+    if (g.local(RESULT) === FOUGHT) next(g)
   }),
+  step('802', (g) => g.goto('sub-step'), 'next sub-step'),
+  step('802', (g) => g.variable(stepOf, 0), 'battles end'),
+  step('802.4', (g) => g.propose(moments.battlePhaseEnd, initiative(g))),
   step('802.5', (g) => g.call(priority.procedure)),
+  step('802', endPhase, 'end of the battle phase'),
 ])

@@ -1,5 +1,6 @@
-import { C, type Game, type Player } from '@fudaba/kernel'
-import type { CardType } from './words.ts'
+import { type Ability, C, type Game, KernelError, type Player } from '@fudaba/kernel'
+import { rule } from './book.ts'
+import { type CardType, cardTypes, names, organisations, subNames, types } from './words.ts'
 
 /** The printed data of a card (200). Nothing else belongs to it: what it does is its text. */
 export interface KisekiCard {
@@ -16,10 +17,108 @@ export interface KisekiCard {
   readonly def?: number
   readonly organisations?: readonly string[]
   readonly text?: string
+  /** What the text says, sentence by sentence. */
+  readonly abilities?: readonly Ability[]
   /** アーツ (208). */
-  readonly arts?: { readonly ep: number; readonly text: string }
-  readonly rarity?: string
+  readonly arts?: { readonly ep: number; readonly text: string; readonly abilities?: readonly Ability[] }
+  readonly rarity?: Rarity
 }
 
+export const rarities = ['C', 'U', 'R'] as const
+export type Rarity = (typeof rarities)[number]
+
 export const printed = (g: Game, card: number): KisekiCard => g.printed(card) as KisekiCard
+/** 持ち主 (105.2). */
 export const ownerOf = (g: Game, card: number): Player => g.card(card, C.owner) as Player
+
+/** The words of a card as sets, found once: values are asked far more often than cards are made. */
+export interface CardSets {
+  readonly types: number
+  readonly organisations: number
+  readonly names: number
+  readonly subNames: number
+}
+const sets = new WeakMap<KisekiCard, CardSets>()
+
+export function setsOf(card: KisekiCard): CardSets {
+  const known = sets.get(card)
+  if (known !== undefined) return known
+  const made: CardSets = {
+    types: types.of(...card.types),
+    organisations: organisations.of(...(card.organisations ?? [])),
+    names: names.of(card.name),
+    subNames: card.sub === undefined ? subNames.nothing : subNames.of(card.sub),
+  }
+  sets.set(card, made)
+  return made
+}
+
+// ── cards defined in place ─────────────────────────────────────────────────────────────────────────────────────
+
+const bad = (message: string): never => {
+  throw new KernelError('bad-position', message)
+}
+
+/** A type is one of four (203.2). */
+const isType = rule(
+  '203.2',
+  (word: string): boolean => cardTypes.some((type) => type === word),
+  () => true,
+)
+
+const numbers = ['cp', 'ep', 'level', 'str', 'def'] as const
+const fields: readonly string[] = [
+  'id',
+  'name',
+  'sub',
+  'types',
+  ...numbers,
+  'organisations',
+  'text',
+  'abilities',
+  'arts',
+  'rarity',
+]
+
+const words = (value: unknown, field: string): string[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return list.map((word) => (typeof word === 'string' ? word : bad(`${field} of a card are words`)))
+}
+
+/** A card by its stats, as positions define it; without types it is a UNIT. */
+export function readCard(literal: Readonly<Record<string, unknown>>): KisekiCard {
+  const unknown = Object.keys(literal).find((key) => !fields.includes(key))
+  if (unknown !== undefined) bad(`a card has no '${unknown}'; there are ${fields.join(', ')}`)
+  const { name, id = name, sub, types: kinds = ['UNIT'], organisations: of = [], text } = literal
+  if (typeof name !== 'string' || typeof id !== 'string') return bad('a card has a name')
+  const stats: Record<string, number> = {}
+  for (const key of numbers) {
+    const value = literal[key]
+    if (value === undefined) continue
+    if (!Number.isInteger(value) || (value as number) < 0)
+      bad(`${key} of ${name} is a whole number from 0 up`)
+    stats[key] = value as number
+  }
+  const typeWords = words(kinds, 'types')
+  const strange = typeWords.find((word) => !isType(word))
+  if (strange !== undefined) bad(`${name}: there is no type '${strange}'; there are ${cardTypes.join(', ')}`)
+  const card: KisekiCard = {
+    id,
+    name,
+    types: typeWords as CardType[],
+    organisations: words(of, 'organisations'),
+    ...stats,
+    ...(sub === undefined ? {} : { sub: words(sub, 'sub')[0] }),
+    ...(text === undefined ? {} : { text: words(text, 'text')[0] }),
+    ...(literal['abilities'] === undefined ? {} : { abilities: literal['abilities'] as readonly Ability[] }),
+    ...(literal['arts'] === undefined ? {} : { arts: readArts(literal['arts'], name) }),
+  }
+  setsOf(card)
+  return card
+}
+
+function readArts(value: unknown, name: string): NonNullable<KisekiCard['arts']> {
+  const { ep, text, abilities } = value as { ep?: unknown; text?: unknown; abilities?: readonly Ability[] }
+  if (typeof ep !== 'number' || typeof text !== 'string') return bad(`arts of ${name} have ep and text`)
+  return { ep, text, ...(abilities === undefined ? {} : { abilities }) }
+}

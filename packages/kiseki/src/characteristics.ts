@@ -1,17 +1,35 @@
-import { type Game, hasWord } from '@fudaba/kernel'
-import { book } from './book.ts'
-import { type KisekiCard, printed } from './cards.ts'
+import { C, type Game, NONE, hasWord } from '@fudaba/kernel'
+import { book, rule } from './book.ts'
+import { type CardSets, type KisekiCard, printed, setsOf } from './cards.ts'
+import { faces } from './play/pseudo.ts'
 import { BASE, EVENT, ITEM, UNIT, names, organisations, subNames, types } from './words.ts'
 
 /** The computed information of a card (200): printed, changed through the layers of 1215.1. */
 
-const cardsOf = (g: Game, row: number): KisekiCard[] => g.cardsOf(row).map((card) => printed(g, card))
-
 /** 戦術リンク中 (1336): a unit of two cards has the sum of their printed numbers. */
 const sum =
   (of: (card: KisekiCard) => number | undefined) =>
-  (g: Game, row: number): number =>
-    cardsOf(g, row).reduce((total, card) => total + (of(card) ?? 0), 0)
+  (g: Game, row: number): number => {
+    let total = 0
+    for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
+      total += of(printed(g, card)) ?? 0
+    if (g.cardOf(row) === NONE) for (const copied of faces(g, row)) total += of(copied) ?? 0
+    return total
+  }
+
+/** The same for words: it has those of all its cards. */
+const union =
+  (of: (sets: CardSets) => number, vocabulary: typeof types) =>
+  (g: Game, row: number): number => {
+    let set = vocabulary.nothing
+    for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) {
+      const more = of(setsOf(printed(g, card)))
+      set = set === vocabulary.nothing ? more : vocabulary.union(set, more)
+    }
+    if (g.cardOf(row) === NONE)
+      for (const copied of faces(g, row)) set = vocabulary.union(set, of(setsOf(copied)))
+    return set
+  }
 
 export const str = book.characteristic(
   'str',
@@ -49,38 +67,66 @@ export const wings = book.characteristic('wings', { ja: '光まとう翼', en: '
 export const typesOf = book.characteristic(
   'types',
   { ja: '種類', en: 'Type' },
-  (g, row) => types.of(...cardsOf(g, row).flatMap((card) => card.types)),
+  union((sets) => sets.types, types),
   types,
 )
 export const organisationsOf = book.characteristic(
   'organisations',
   { ja: '組織', en: 'Organisations' },
-  (g, row) => organisations.of(...cardsOf(g, row).flatMap((card) => card.organisations ?? [])),
+  union((sets) => sets.organisations, organisations),
   organisations,
 )
 export const namesOf = book.characteristic(
   'names',
   { ja: 'カード名', en: 'Names' },
-  (g, row) => names.of(...cardsOf(g, row).map((card) => card.name)),
+  union((sets) => sets.names, names),
   names,
 )
 export const subNamesOf = book.characteristic(
   'subNames',
   { ja: 'サブ名', en: 'Sub-names' },
-  (g, row) => subNames.of(...cardsOf(g, row).flatMap((card) => (card.sub === undefined ? [] : [card.sub]))),
+  union((sets) => sets.subNames, subNames),
   subNames,
 )
 
-export const isUnit = (g: Game, row: number): boolean => hasWord(g, typesOf, row, UNIT)
-export const isItem = (g: Game, row: number): boolean => hasWord(g, typesOf, row, ITEM)
-export const isEvent = (g: Game, row: number): boolean => hasWord(g, typesOf, row, EVENT)
-export const isBase = (g: Game, row: number): boolean => hasWord(g, typesOf, row, BASE)
+export const characteristics = {
+  str,
+  def,
+  cp,
+  ep,
+  artsEp,
+  level,
+  wings,
+  types: typesOf,
+  organisations: organisationsOf,
+  names: namesOf,
+  subNames: subNamesOf,
+}
+
+/** A card of two types is both (203.2a); without that clause it is only what stands first on it. */
+const hasType = rule(
+  '203.2a',
+  (g: Game, row: number, type: number): boolean => hasWord(g, typesOf, row, type),
+  (g: Game, row: number, type: number): boolean =>
+    g.cardOf(row) !== NONE && types.find(printed(g, g.cardOf(row)).types[0]) === type,
+)
+export const isUnit = (g: Game, row: number): boolean => hasType(g, row, UNIT)
+export const isItem = (g: Game, row: number): boolean => hasType(g, row, ITEM)
+export const isEvent = (g: Game, row: number): boolean => hasType(g, row, EVENT)
+export const isBase = (g: Game, row: number): boolean => hasType(g, row, BASE)
 
 /** Whether two cards have an organisation in common. */
 export const shareOrganisation = (g: Game, a: number, b: number): boolean =>
   organisations.meets(g.value(organisationsOf, a), g.value(organisationsOf, b))
 
-/** 持続効果の適用順 (1215.1). */
+/** Whether there is an organisation that all of them have. */
+export function haveCommonOrganisation(g: Game, rows: readonly number[]): boolean {
+  for (let word = 0; word < organisations.size; word++)
+    if (rows.every((row) => hasWord(g, organisationsOf, row, word))) return true
+  return false
+}
+
+/** 持続効果の適用順 (1215.1); what is printed is the base of all of them (1215.1a). */
 export const layers = {
   gainOrganisation: book.layer('1215.1b', 'organisations'),
   gainAbility: book.layer('1215.1c', 'abilities'),

@@ -1,3 +1,62 @@
-/** 軌跡 TRADING CARD GAME: so far its clause index. */
+import { type Book, type GameRules } from '@fudaba/kernel'
+import { basic } from '../cards/basic.ts'
+import { rulebook } from '../rulebook/index.ts'
+import { book, fact } from './book.ts'
+import { type KisekiCard, readCard, setsOf } from './cards.ts'
+import { settings } from './config.ts'
+import { checkDeck, decks, defaultDecks } from './deck.ts'
+import { describe, facts } from './describe.ts'
+import { evaluate } from './evaluate.ts'
+import { layout } from './layout.ts'
+import { messages } from './messages.ts'
+import { position } from './position.ts'
+import { begin } from './setup.ts'
+import './modifiers.ts'
+
+const players = fact('102.1', 2, 0)
+
+/** The words of the catalogue have the same numbers in every game. */
+for (const card of basic) setsOf(card)
+
+/** 軌跡 TRADING CARD GAME, comprehensive rules 1.0.14. */
+export const kiseki: GameRules<KisekiCard> = {
+  name: rulebook.game,
+  // The book's declarations take this game's clause ids only; readers of the book take any.
+  book: book as unknown as Book,
+  settings,
+  cards: basic,
+  players,
+  cardId: (card) => card.id,
+  cardName: (card) => ({ ja: nameOf(card), en: nameOf(card) }),
+  cardByWord: (word) => basic.find((card) => nameOf(card) === word),
+  readCard,
+  decks,
+  defaultDecks,
+  checkDeck,
+  begin,
+  decisionBound: 20_000,
+  describe,
+  facts,
+  evaluate,
+  position,
+  messages,
+  layout,
+}
+
+const nameOf = ({ name, sub }: KisekiCard): string => (sub === undefined ? name : `${name}[${sub}]`)
+
 export { rulebook, type KisekiClause } from '../rulebook/index.ts'
 export { corrections, type CorrectedField, type Correction } from '../rulebook/corrections.ts'
+export { openBooster, openBoosters } from './boosters.ts'
+export { ownerOf, type KisekiCard, type Rarity } from './cards.ts'
+export { characteristics } from './characteristics.ts'
+export type { KisekiConfig } from './config.ts'
+export { formats } from './deck.ts'
+export { iconCrafts } from './iconCrafts/index.ts'
+export { actions, costKinds } from './play/index.ts'
+export { priority } from './priority.ts'
+export { ruleActions, ruleCheck } from './ruleCheck.ts'
+export { attributes, pools, states } from './state.ts'
+export { organisations } from './words.ts'
+export { face, orientation, zones } from './zones.ts'
+export { players }

@@ -1,62 +1,81 @@
-import { type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
+import { type Ask, type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, step } from './book.ts'
-import { bond, initiative, initiativeIs } from './state.ts'
+import { bond, initiativeIs } from './state.ts'
 import { turns } from './turn.ts'
 import { deck, hand } from './zones.ts'
 
 /** ゲームの準備 (603). */
 
 const CHOOSER = 0
-const STARTING_BOND = 40
-const HAND = 4
+const FIRST = 1
 
+const startingBond = fact('base.2.1.1', 40, 0)
 const setBond = change('setBond', (g, player) => atom.count(g, player as Player, bond, startingBond()))
-const startingBond = fact('base.2.1.1', STARTING_BOND, 0)
-const takeTop = change('takeTop', (g, player) =>
-  atom.move(g, g.top(deck, player as Player), g.zone(hand, player as Player), atom.BOTTOM, 0),
-)
+
+/** Taking cards for the first hand is no draw. */
+const takeTop = change('takeTop', (g, player) => {
+  const top = g.top(deck, player as Player)
+  if (top >= 0) atom.move(g, top, g.zone(hand, player as Player), atom.BOTTOM, 0)
+})
 const putUnder = change('putUnder', (g, row, player) =>
   atom.move(g, row, g.zone(deck, player as Player), atom.BOTTOM, 0),
 )
 
-const mulligan = (who: (g: Game) => Player) => ({
-  offer(g: Game, d: Parameters<Parameters<typeof ask>[1]['offer']>[1]) {
+/** 1 in a position whose decks lie in a chosen order: they were shuffled before. */
+export const stacked = book.variable('stacked')
+
+/** The owner says in which order cards that move together lie (502.4). */
+const ordered = fact('502.4', true, false)
+
+/** 手札の入れ替え: any of the hand under the deck, as many from its top. */
+const exchange = (who: (g: Game) => Player): Ask => ({
+  offer(g, d) {
     const cards = g.objects(hand, who(g))
-    d.choose(who(g), 'setup.mulligan', cards, 0, cards.length)
-    // The owner decides in which order they go under the deck (502.4).
-    d.ordered = true
+    d.choose(who(g), 'setup.exchange', cards, 0, cards.length).ordered = ordered()
   },
-  take(g: Game, answer: Parameters<Parameters<typeof ask>[1]['take']>[1]) {
+  take(g, answer) {
     for (const row of answer.values) g.propose(putUnder, row, who(g))
-    for (let i = 0; i < answer.values.length; i++) g.propose(takeTop, who(g))
+    for (let i = answer.values.length; i > 0; i--) g.propose(takeTop, who(g))
   },
 })
 
-export const start = procedure('start', 1, [
-  step('603.1', (g) => {
+export const start = procedure('start', 2, [
+  step('603', (g) => {
     for (const player of PLAYERS) g.propose(setBond, player)
   }),
   step('603.1a', (g) => g.setLocal(CHOOSER, g.random(2)), 'chance picks a player'),
   ask(
     '603.1a',
     {
-      offer: (g, d) => void d.choose(g.local(CHOOSER) as Player, 'setup.initiative', [0, 1], 1, 1, 'player'),
-      take: (g, answer) => g.variable(initiativeIs, answer.value),
+      offer: (g, d) => void d.choose(g.local(CHOOSER) as Player, 'setup.initiative', PLAYERS, 1, 1, 'player'),
+      take: (g, answer) => g.setLocal(FIRST, answer.value),
     },
-    'who decides the initiative',
+    'who decides on the initiative',
   ),
   step('603.1b', (g) => {
-    for (const player of PLAYERS) g.propose(book.verbs[VERB.shuffle], g.zone(deck, player))
+    if (g.get(stacked) === 0)
+      for (const player of PLAYERS) g.propose(book.verbs[VERB.shuffle], g.zone(deck, player))
   }),
   step('603.1c', (g) => {
-    for (const player of PLAYERS) for (let i = 0; i < HAND; i++) g.propose(takeTop, player)
+    for (const player of PLAYERS) for (let i = 0; i < 4; i++) g.propose(takeTop, player)
   }),
-  ask('603.1d', mulligan(initiative), 'the initiative player exchanges'),
-  ask('603.1d', mulligan((g) => opponent(initiative(g))), 'the other exchanges'),
-  step('603.1e', (g) => g.call(turns)),
+  ask(
+    '603.1d',
+    exchange((g) => g.local(FIRST) as Player),
+    'the initiative player exchanges',
+  ),
+  ask(
+    '603.1d',
+    exchange((g) => opponent(g.local(FIRST) as Player)),
+    'the other exchanges',
+  ),
+  step('603.1e', (g) => g.variable(initiativeIs, g.local(FIRST))),
+  step('603', (g) => g.call(turns), 'turns'),
 ])
 
+/** Puts the decks on the table. */
 export function begin(g: Game, decks: readonly [readonly number[], readonly number[]]): void {
-  for (const player of PLAYERS) for (const def of decks[player]) atom.addCard(g, def, player, g.zone(deck, player))
+  for (const player of PLAYERS)
+    for (const def of decks[player]) atom.addCard(g, def, player, g.zone(deck, player))
   g.call(start)
 }

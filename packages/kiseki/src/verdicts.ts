@@ -1,23 +1,30 @@
-import { type Game, NONE, allowed } from '@fudaba/kernel'
+import { type Game, NONE, type Verdict, allowed } from '@fudaba/kernel'
 import { book } from './book.ts'
 
 /** What rules and cards may forbid or demand. A prohibition wins (104.4). */
 book.conflicts('104.4', 'prohibition')
 
 const yes = (): boolean => true
+const no = (): boolean => false
 
 /** Whether a unit may attack at all. */
 export const attack = book.verdict('attack', yes)
 /** Whether this unit (asker) may attack that one (subject; NONE is the player). */
 export const attackAt = book.verdict('attackAt', yes)
-/** Whether this unit (asker) may be answered to by that one (subject). */
+/** Whether this unit (asker) may choose that attacker (subject) as the one it counters. */
 export const counter = book.verdict('counter', yes)
+/** Whether this unit (asker) counters several at once, this attacker (subject) among them (1327.1). */
+export const counterToo = book.verdict('counterToo', no)
 /** Whether the attack of this unit can overkill (1319). */
 export const overkill = book.verdict('overkill', yes)
 /** Whether a stunned unit (asker) costs its controller bond (1307). */
 export const stunDamage = book.verdict('stunDamage', yes)
+/** Whether a stunned unit (asker) can be put into the trails at the end of the turn (705.6). */
+export const goToTrails = book.verdict('goToTrails', yes)
+/** Whether a card (asker) may be readied. */
+export const readying = book.verdict('ready', yes)
 /** Whether a card (asker) may be played. */
 export const play = book.verdict('play', yes)
 
-export const may = (g: Game, what: typeof attack, asker: number, subject: number = NONE): boolean =>
+export const may = (g: Game, what: Verdict, asker: number, subject: number = NONE): boolean =>
   allowed(g, what, asker, subject)

@@ -1,15 +1,18 @@
 import { Vocabulary } from '@fudaba/kernel'
 
-/** 種類. A card may have several at once. */
+/** 種類 (203). A card may have several at once. */
 export const cardTypes = ['UNIT', 'ITEM', 'EVENT', 'BASE'] as const
 export type CardType = (typeof cardTypes)[number]
 
+/** Words that cards defined in place may still bring once a game has begun. */
+const ROOM = 64
+
 export const types = new Vocabulary('types', cardTypes)
-/** 組織: an open set of words; cards bring them. */
-export const organisations = new Vocabulary('organisations')
-/** カード名 and サブ名. */
-export const names = new Vocabulary('names')
-export const subNames = new Vocabulary('subNames')
+/** 組織 (211): an open set of words; cards bring them. */
+export const organisations = new Vocabulary('organisations', [], ROOM)
+/** カード名 (201) and サブ名 (202). */
+export const names = new Vocabulary('names', [], ROOM)
+export const subNames = new Vocabulary('subNames', [], ROOM)
 
 export const UNIT = types.word('UNIT')
 export const ITEM = types.word('ITEM')

@@ -1,64 +1,118 @@
-import type { Sight } from '@fudaba/kernel'
-import { book, fact } from './book.ts'
+import type { Game, Player, Sight, ZoneDef } from '@fudaba/kernel'
+import { book, fact, rule } from './book.ts'
 
 /** 領域 (500). */
 
+/** 非公開領域: only whom the rules name looks (502.2). */
+const hidden = fact('502.2', true, false)
+/** Everybody may count the cards of any zone (502.2a). */
+const countHiddenFrom = fact('502.2a', Infinity, 1)
+
 /** デッキ置き場: nobody looks, the order counts. */
+const deckHidden = fact('504.2', true, false)
 export const deck = book.zone(
   'deck',
   { ja: 'デッキ', en: 'Deck' },
-  { shared: false, ordered: true, sight: fact<Sight>('504.2', 'none', 'all') },
+  {
+    shared: false,
+    ordered: true,
+    countHiddenFrom,
+    sight: (): Sight => (deckHidden() && hidden() ? 'none' : 'all'),
+  },
 )
 
 /** 手札: only its player looks. */
+const handOwn = fact('505.3', true, false)
 export const hand = book.zone(
   'hand',
   { ja: '手札', en: 'Hand' },
-  { shared: false, ordered: false, sight: fact<Sight>('505.3', 'owner', 'all') },
+  {
+    shared: false,
+    ordered: false,
+    countHiddenFrom,
+    sight: (): Sight => (!hidden() ? 'all' : handOwn() ? 'owner' : 'none'),
+  },
 )
 
 /** 場: open to all, also what lies face down there. */
 export const field = book.zone(
   'field',
   { ja: '場', en: 'Field' },
-  { shared: false, ordered: true, sight: fact<Sight>('506.2', 'all', 'owner'), remember: true },
+  { shared: false, ordered: false, sight: fact<Sight>('506.2', 'all', 'owner'), remember: true },
 )
 
-/** 拠点: what lies face down is known to its controller only. */
+/** 拠点: open to all, but what lies face down is known to its controller only (507.4). */
+const homebasePublic = fact('507.2', true, false)
+const faceDownOwn = fact('507.4', true, false)
 export const homebase = book.zone(
   'homebase',
   { ja: '拠点', en: 'Homebase' },
-  { shared: false, ordered: true, sight: fact<Sight>('507.4', 'face', 'all'), remember: true },
+  {
+    shared: false,
+    ordered: false,
+    sight: (): Sight => (!homebasePublic() ? 'owner' : faceDownOwn() ? 'face' : 'all'),
+    remember: true,
+  },
 )
 
 /** 軌跡: the used cards. */
 export const trails = book.zone(
   'trails',
   { ja: '軌跡', en: 'Trails' },
-  { shared: false, ordered: true, sight: fact<Sight>('508.2', 'all', 'owner') },
+  { shared: false, ordered: false, sight: fact<Sight>('508.2', 'all', 'owner') },
 )
 
 /** 発動待機領域: one for the game; what was played waits here. */
 export const waiting = book.zone(
   'waiting',
   { ja: '発動待機領域', en: 'Waiting zone' },
-  { shared: true, ordered: true, sight: fact<Sight>('509.2', 'all', 'none') },
+  { shared: true, ordered: true, sight: () => 'all' },
+)
+
+/** What came last into the waiting zone, whose order counts (509.2), or NONE. */
+export const lastWaiting = rule(
+  '509.2',
+  (g: Game): number => g.top(waiting, 0),
+  (g: Game): number => g.objects(waiting, 0).at(-1) ?? -1,
 )
 
 /** 除外領域. */
 export const removed = book.zone(
   'removed',
   { ja: '除外領域', en: 'Removed' },
-  { shared: false, ordered: true, sight: fact<Sight>('510.2', 'all', 'owner') },
+  { shared: false, ordered: false, sight: fact<Sight>('510.2', 'all', 'owner') },
 )
+
+export const zones = { deck, hand, field, homebase, trails, waiting, removed }
+
+/** Each player has one of each zone (502.1). */
+export const zoneOf = rule(
+  '502.1',
+  (g: Game, zone: ZoneDef, player: Player): number => g.zone(zone, player),
+  (g: Game, zone: ZoneDef): number => g.zone(zone, 0),
+)
+
+// ── 配置状態 ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** 向き and 表示面 (503): what lies in the field (506.3) and in the homebase (507.3) has both. */
+export const orientation = { ready: 0, action: 1 } as const
+export const face = { up: 0, down: 1 } as const
+
+const fieldArranged = fact('506.3', true, false)
+const homebaseArranged = fact('507.3', true, false)
+
+export const isReady = (g: Game, row: number): boolean => {
+  if (g.inZone(row, field)) return !fieldArranged() || !g.turned(row)
+  return !homebaseArranged() || !g.turned(row)
+}
 
 /** Within the field a card stays the same card; anywhere else it becomes a new one (502.3). */
 const newElsewhere = fact('502.3', true, false)
-/** Between zones where cards are ready or actioned it keeps that, and the effects on it (502.3a). */
-const keepsPlacement = fact('502.3a', true, false)
+/** Between zones where cards are ready or turned it keeps that, and the effects on it (502.3a). */
+export const keepsPlacement = fact('502.3a', true, false)
+const arranged = (zone: ZoneDef): boolean => zone === field || zone === homebase
 
 book.identity = (from, to) => {
   if (from === to || !newElsewhere()) return 'keep'
-  const placed = (zone: typeof from): boolean => zone === field || zone === homebase
-  return placed(from) && placed(to) && keepsPlacement() ? 'newWithEffects' : 'new'
+  return arranged(from) && arranged(to) && keepsPlacement() ? 'newWithEffects' : 'new'
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameRules, Match, Random, Search, answer, randomAnswer } from '@fudaba/kernel'
+import { type Game, type GameRules, Match, S, Search, answer, randomAnswer } from '@fudaba/kernel'
 import { quantile } from './statistics.ts'
 
 /** What `npm run bench` says of one game. Rates are of one thread, journal and clause log on. */
@@ -25,19 +25,30 @@ export interface GameFigures {
   readonly twoWorkersRatio?: number
 }
 
-const below = (random: Random): ((n: number) => number) => {
-  const draw = (n: number): number => random.below(n)
-  return draw
+/** Small and fast, and the same for the peers: it is the rules that are measured. */
+function dice(seed: number): (n: number) => number {
+  let x = seed | 1
+  return (n) => {
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    return (x >>> 0) % n
+  }
 }
 
 const newGame = (rules: GameRules, seed: number): Game => new Match({ rules, seed }).game
+
+/** Whether there is a decision left to make; a game that goes beyond its own bound is stopped. */
+function goesOn(rules: GameRules, g: Game): boolean {
+  return !g.over && g.clock(S.decisions) < rules.decisionBound
+}
 
 /** Plays whole games until the time is up. */
 export function playFor(
   rules: GameRules,
   seconds: number,
 ): { decisions: number; games: number; spent: number } {
-  const draw = below(new Random('bench'))
+  const draw = dice(1)
   const start = performance.now()
   let decisions = 0
   let games = 0
@@ -46,7 +57,7 @@ export function playFor(
   for (; spent < seconds; games++) {
     match = match.again(games)
     const g = match.game
-    while (!g.over) {
+    while (goesOn(rules, g)) {
       answer(g, randomAnswer(g.offer, draw))
       decisions++
     }
@@ -73,7 +84,7 @@ export function benchGame(rules: GameRules, seconds: number): GameFigures {
 /** The same games twice, the second time with every answer tried and taken back before it is given. */
 function goingBack(rules: GameRules, games: number): Pick<GameFigures, 'applyUndoRatio' | 'undoMicros'> {
   const once = (twice: boolean): { forward: number; back: number; decisions: number } => {
-    const draw = below(new Random('back'))
+    const draw = dice(2)
     let forward = 0
     let back = 0
     let decisions = 0
@@ -81,7 +92,7 @@ function goingBack(rules: GameRules, games: number): Pick<GameFigures, 'applyUnd
       const g = newGame(rules, i)
       const search = new Search(g)
       const start = performance.now()
-      while (!g.over) {
+      while (goesOn(rules, g)) {
         const picks = randomAnswer(g.offer, draw)
         if (twice) {
           search.mark()
@@ -111,11 +122,11 @@ function goingBack(rules: GameRules, games: number): Pick<GameFigures, 'applyUnd
 const COPIES = 20_000
 
 function copies(rules: GameRules): Pick<GameFigures, 'snapshotMicros' | 'restoreMicros' | 'stateBytes'> {
-  const draw = below(new Random('copies'))
+  const draw = dice(3)
   let stateBytes = 0
   for (let i = 0; i < 50; i++) {
     const g = newGame(rules, i)
-    while (!g.over) {
+    while (goesOn(rules, g)) {
       answer(g, randomAnswer(g.offer, draw))
       stateBytes = Math.max(stateBytes, g.store.bytes())
     }
@@ -152,11 +163,11 @@ function latencies(
   rules: GameRules,
   games: number,
 ): Pick<GameFigures, 'latencyP50Micros' | 'latencyP99Micros' | 'latencyMaxMicros'> {
-  const draw = below(new Random('latency'))
+  const draw = dice(4)
   const times: number[] = []
   for (let i = 0; i < games; i++) {
     const g = newGame(rules, i)
-    while (!g.over) {
+    while (goesOn(rules, g)) {
       const picks = randomAnswer(g.offer, draw)
       const start = performance.now()
       answer(g, picks)

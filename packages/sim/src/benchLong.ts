@@ -16,7 +16,8 @@ export function heapGrowth(rules: GameRules): number {
     while (decisions < end) {
       match = match.again(decisions)
       const { game } = match
-      while (!game.over) {
+      const bound = decisions + rules.decisionBound
+      while (!game.over && decisions < bound) {
         answer(game, randomAnswer(game.offer, draw))
         decisions++
       }

@@ -96,7 +96,14 @@ export async function resumeGame(game: string): Promise<void> {
 export async function openFilm(replay: Replay, at?: number, under: Screen | null = null): Promise<void> {
   const rules = await rulesOf(replay.game)
   const steps = await channel().loadFilm(replay)
-  const film = new FilmSession(rules, replay, steps, channel(), at ?? steps.length - 1)
+  const film = new FilmSession(
+    rules,
+    replay,
+    steps,
+    channel(),
+    at ?? steps.length - 1,
+    under?.kind === 'table' ? under.session.seat : null,
+  )
   if (under === null) show({ kind: 'film', film, under }, '/replay')
   else screen.value = { kind: 'film', film, under }
   notice.value = null

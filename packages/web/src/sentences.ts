@@ -15,7 +15,10 @@ export const sentences = {
   'mode.bot': { ja: 'コンピュータと対戦', en: 'Play the computer' },
   'mode.both': { ja: 'ひとりで両方', en: 'Play both sides' },
   'mode.watch': { ja: 'コンピュータ同士を見る', en: 'Watch two computers' },
-  'mode.bot.about': { ja: 'すぐ始まります。いつでも戻せます', en: 'Starts at once; every move can be taken back' },
+  'mode.bot.about': {
+    ja: 'すぐ始まります。いつでも戻せます',
+    en: 'Starts at once; every move can be taken back',
+  },
   'mode.both.about': { ja: '両方の手札を見て研究', en: 'See both hands and study' },
   'mode.watch.about': { ja: '試合をながめて覚える', en: 'Learn by looking on' },
   resume: { ja: '続きから', en: 'Continue' },
@@ -73,7 +76,10 @@ export const sentences = {
   why: { ja: 'なぜ？', en: 'Why?' },
   whyNot: { ja: 'できないことと理由', en: 'What I cannot do, and why' },
   auto: { ja: '発動確認', en: 'Ask me' },
-  'auto.auto.about': { ja: 'AUTO: 応じる場面だけ確認する', en: 'AUTO: only where there is something to answer' },
+  'auto.auto.about': {
+    ja: 'AUTO: 応じる場面だけ確認する',
+    en: 'AUTO: only where there is something to answer',
+  },
   'auto.on.about': { ja: 'ON: 毎回確認する', en: 'ON: at every window' },
   'auto.off.about': { ja: 'OFF: 自分の番だけ確認する', en: 'OFF: only in my own time' },
   skipStage: { ja: '今あるものは全部パス', en: 'Pass all that waits' },
@@ -168,7 +174,10 @@ export const sentences = {
     ja: '保存されていたゲームを読めませんでした: {reason}',
     en: 'The kept game could not be read: {reason}',
   },
-  foreignGame: { ja: '知らないゲームのファイルです: {game}', en: 'a file of a game that is not known here: {game}' },
+  foreignGame: {
+    ja: '知らないゲームのファイルです: {game}',
+    en: 'a file of a game that is not known here: {game}',
+  },
   crashed: { ja: '卓で問題が起きました: {reason}', en: 'Something went wrong at the table: {reason}' },
   version: { ja: '版 {version}', en: 'version {version}' },
 

@@ -62,10 +62,12 @@ export const attack = list('attack', { ja: 'アタック', en: 'Attack' }, 'atta
 
 /** Attackers named in this battle that are still the same characters on the field. */
 export function attackers(g: Game): number[] {
-  return g
-    .relations(attacking)
-    .filter((r) => g.same(g.relation(r, R.a), g.relation(r, R.aId)))
-    .map((r) => g.relation(r, R.a))
+  const out: number[] = []
+  for (const r of g.relations(attacking)) {
+    const row = g.relation(r, R.a)
+    if (g.same(row, g.relation(r, R.aId))) out.push(row)
+  }
+  return out
 }
 
 /** Ids of attackers that were named and have left the field. */

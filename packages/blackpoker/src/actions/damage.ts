@@ -35,11 +35,10 @@ function lose(g: Game, rows: readonly number[]): void {
 
 /** Attackers met by a barrier, with the barrier. */
 function metByBarrier(g: Game): [attacker: number, barrier: number][] {
-  return attackers(g).flatMap((a) =>
-    blockersOf(g, a)
-      .filter((b) => isBarrier(g, b))
-      .map((b): [number, number] => [a, b]),
-  )
+  const out: [number, number][] = []
+  for (const attacker of attackers(g))
+    for (const blocker of blockersOf(g, attacker)) if (isBarrier(g, blocker)) out.push([attacker, blocker])
+  return out
 }
 
 const damageEffect = procedure('damage', 3, [

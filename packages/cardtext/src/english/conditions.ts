@@ -48,12 +48,12 @@ export function quantityEnglish(quantity: Quantity, say: Say): string {
     case 'at-least':
       return `${say.amount(quantity.amount)} or more`
     case 'any':
-      return 'any number of'
+      return 'any number'
     case 'all':
       return 'all'
     case 'same': {
       const { as } = quantity
-      return `as many as ${as.kind === 'selector' ? say.selector(as, true) : say.what(as)} of`
+      return `as many as ${as.kind === 'selector' ? say.selector(as, true) : say.what(as)}`
     }
     case 'corrected':
       return `${say.quantity(quantity.to)} (instead of ${say.quantity(quantity.from)})`
@@ -74,7 +74,7 @@ export function placeEnglish({ whose, zone, place }: Place, say: Say): string {
 export function eventEnglish(event: Event, voice: Voice, say: Say): string {
   const { events, means, periods } = say.lexicon
   const verb = events.get(event.verb)
-  const { subject, player, object, from, to, cause, nth, period, quantity } = event
+  const { subject, player, object, from, to, cause, nth, within, period, quantity } = event
   const done: Record<Voice, string> = {
     happens: player === 'you' ? verb.en : thirdOf(verb),
     happened: pastOf(verb),
@@ -94,7 +94,9 @@ export function eventEnglish(event: Event, voice: Voice, say: Say): string {
     cause === undefined
       ? ''
       : `by ${means.english(cause.means)}${by === undefined ? '' : ` of ${typeof by === 'string' ? say.player(by) : say.what(by)}`}`,
-    nth === undefined ? '' : `(time number ${say.amount(nth)})`,
+    nth === undefined
+      ? ''
+      : `for time number ${say.amount(nth)}${within === undefined ? '' : ` ${say.lexicon.durations.english(within)}`}`,
     period === undefined ? '' : periods.english(period),
   ]
   return words.filter((text) => text !== '').join(' ')
@@ -118,8 +120,13 @@ export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = 
     return `${there} ${count} ${say.selector(what, comparison !== undefined)}${place}`
   },
   count: ({ of, comparison }, say) => `there are ${say.comparison(comparison)} ${say.selector(of, true)}`,
-  value: ({ of, characteristic, comparison }, say) =>
-    `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(of)} is ${say.comparison(comparison)}`,
+  value: ({ of, characteristic, comparison }, say) => {
+    const name = say.lexicon.characteristics.english(characteristic)
+    const owner = of.kind === 'selector' && of.features.length === 0 ? of.head : null
+    const whose =
+      owner?.kind === 'owner' ? `${say.possessive(owner.who)} ${name}` : `the ${name} of ${say.what(of)}`
+    return `${whose} is ${say.comparison(comparison)}`
+  },
   is: ({ what, as, not }, say) => `${say.what(what)} is ${not === true ? 'not ' : ''}${say.selector(as)}`,
   'did-so': ({ not }) => (not === true ? 'you did not' : 'you did'),
   did: ({ verb, quantity, not }, say) => {

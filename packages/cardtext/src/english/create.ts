@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import type { Ability, CostNodes, Effect, Limit, Rider } from '../tree.ts'
-import type { Common, PlayerWord } from '../tree.ts'
+import type { Ability, Common, CostNodes, Effect, Limit, PlayerWord, Rider } from '../tree.ts'
 import {
   amountEnglish,
   amountOf,
@@ -13,14 +12,15 @@ import {
 import { effectEnglish } from './effects.ts'
 import { capital, listed } from './listed.ts'
 import { featureEnglish, selectorEnglish, whatEnglish } from './nouns.ts'
-import type { CostEnglish, GameEnglish, Say } from './say.ts'
+import type { AmountEnglish, CostEnglish, GameEnglish, Say } from './say.ts'
 
 const costEnglish: CostEnglish<Common<keyof CostNodes>> = {
   do: ({ effect }, say) => say.effect(effect),
   pay: ({ resource, amount }, say) => `pay ${say.amount(amount)} ${say.lexicon.resources.english(resource)}`,
 }
 
-const noGame: GameEnglish = {
+/** For the families a game adds nothing to; where it does, this does not compile. */
+export const noGameEnglish = {
   effects: {},
   features: {},
   conditions: {},
@@ -40,8 +40,8 @@ const lookUp =
     return table[node.kind](node, say)
   }
 
-/** The English of a game: the common nodes, and its own. */
-export function createSay(lexicon: Lexicon, game: GameEnglish = noGame): Say {
+/** The English of a game: the common nodes, and its own, whose kinds begin with the game's name. */
+export function createSay<Game extends string>(_game: Game, lexicon: Lexicon, game: GameEnglish<Game>): Say {
   const feature = lookUp<Parameters<Say['feature']>[0], ReturnType<Say['feature']>>(
     featureEnglish,
     game.features,
@@ -50,7 +50,7 @@ export function createSay(lexicon: Lexicon, game: GameEnglish = noGame): Say {
   const trigger = lookUp<Parameters<Say['trigger']>[0], string>(triggerEnglish, game.triggers)
   const effect = lookUp<Effect, string>(effectEnglish, game.effects)
   const cost = lookUp<Parameters<Say['cost']>[0], string>(costEnglish, game.costs)
-  const amounts = { ...amountEnglish, ...game.amounts }
+  const amounts = { ...amountEnglish, ...game.amounts } as AmountEnglish
   const say: Say = {
     lexicon,
     amount: (amount) => amountOf(amount, amounts, say),

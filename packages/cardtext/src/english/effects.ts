@@ -1,6 +1,7 @@
 import type { Change, Common, EffectNodes, Gain, PerObject } from '../tree.ts'
 import { placeEnglish } from './conditions.ts'
 import { listed } from './listed.ts'
+import { counted } from './nouns.ts'
 import type { EffectEnglish, Say } from './say.ts'
 
 /** Steps, as they are said to the player who carries them out. */
@@ -11,6 +12,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
       steps.map((each) => say.effect(each)),
       'and',
     ),
+  // oxlint-disable-next-line unicorn/no-thenable -- the kind of the node is the word
   then: ({ effect }, say) => `then ${say.effect(effect)}`,
   also: ({ effect }, say) => `also, ${say.effect(effect)}`,
   if: ({ condition, effect }, say) => `if ${say.condition(condition)}, ${say.effect(effect)}`,
@@ -21,13 +23,13 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
     `do ${say.quantity(quantity)} of these: ${modes.map((mode) => say.effect(mode)).join('; ')}`,
   'for-each': ({ per, amount, counter, effect }, say) =>
     `${each({ of: per, amount, counter }, say)}, ${say.effect(effect)}`,
-  repeat: ({ times, effect }, say) =>
-    `${effect === undefined ? 'do this' : say.effect(effect)} ${say.amount(times)} times`,
+  repeat: ({ times }, say) => `do this ${say.amount(times)} times`,
   let: ({ name, amount }, say) => `${name} is ${say.amount(amount)}`,
   choose: ({ what, target }, say) => `${target === true ? 'target' : 'choose'} ${say.what(what)}`,
   search: ({ what }, say) => `search for ${say.what(what)}`,
   reveal: ({ what }, say) => `reveal ${say.what(what)}`,
-  look: ({ from, quantity }, say) => `look at ${say.quantity(quantity)} of the ${placeEnglish(from, say)}`,
+  look: ({ from, quantity }, say) =>
+    `look at ${counted(quantity, ['card', 'cards'], say)} from ${placeEnglish(from, say)}`,
   move: ({ what, verb, to, state, ordered }, say) => {
     const { moves, states } = say.lexicon
     const how = (state ?? []).map((id) => states.english(id))
@@ -37,7 +39,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
       ...(ordered === true ? ['in any order'] : []),
     ].join(' ')
   },
-  draw: ({ quantity }, say) => `draw ${say.quantity(quantity)}`,
+  draw: ({ quantity }, say) => `draw ${counted(quantity, ['card', 'cards'], say)}`,
   discard: ({ what }, say) => `discard ${say.what(what)}`,
   shuffle: ({ zone }, say) => `shuffle ${placeEnglish(zone, say)}`,
   turn: ({ what, verb }, say) => `${say.lexicon.turns.get(verb).en} ${say.what(what)}`,
@@ -64,7 +66,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
       say,
     ),
   'grant-block': ({ what, abilities }, say) =>
-    `${say.what(what)} gains all of these: ${abilities.map((ability) => say.ability(ability)).join('; ')}`,
+    `${say.what(what)} gains all of these: ${abilities.map((ability) => unstopped(say.ability(ability))).join('; ')}`,
   lose: ({ what, losses, duration }, say) => {
     const lost =
       losses === undefined
@@ -86,12 +88,14 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
     lasting(`${say.what(what)} is treated as ${say.selector(as)}`, duration, say),
   delayed: ({ trigger, effect }, say) => `${say.trigger(trigger)}, ${say.effect(effect)}`,
   replace: ({ event, effect }, say) => `if ${say.event(event, 'would')}, ${say.effect(effect)} instead`,
-  'alter-cost': ({ what, characteristic, change }, say) =>
-    `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(what)} gets ${changeEnglish(change, say)}`,
+  'alter-cost': ({ player, verb, what, change }, say) =>
+    `what ${say.player(player)} ${say.lexicon.events.get(verb).en} among ${say.selector(what, true)} gets ${changeEnglish(change, say)}`,
   'extra-turn': ({ who }, say) => `${say.player(who)} take an extra turn`,
   'win-game': ({ who }, say) => `${say.player(who)} win the game`,
   'lose-game': ({ who }, say) => `${say.player(who)} lose the game`,
 }
+
+const unstopped = (text: string): string => text.replace(/\.$/, '')
 
 const lasting = (text: string, duration: string | undefined, { lexicon: { durations } }: Say): string =>
   duration === undefined ? text : `${text} ${durations.english(duration)}`
@@ -117,7 +121,7 @@ function changeEnglish(change: Change, say: Say): string {
 function gainEnglish(gain: Gain, say: Say): string {
   switch (gain.kind) {
     case 'ability':
-      return `"${say.ability(gain.ability)}"`
+      return `"${unstopped(say.ability(gain.ability))}"`
     case 'keyword':
       return say.lexicon.keywords.english(gain.keyword)
     case 'class':

@@ -39,15 +39,17 @@ export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
   except: ({ feature }, say) => ({ after: `other than ${phrase([say.feature(feature)], false)}` }),
   any: ({ of }, say) => {
     const pieces = of.map((feature) => say.feature(feature))
-    const join = (get: (piece: Piece) => string | undefined): string =>
-      listed(
-        pieces.map((piece) => get(piece) ?? ''),
-        'or',
-      )
-    if (pieces.every(({ noun }) => noun !== undefined))
-      return { before: join((p) => p.noun![0]), noun: [join((p) => p.noun![0]), join((p) => p.noun![1])] }
-    if (pieces.every(({ before }) => before !== undefined)) return { before: join((p) => p.before) }
-    return { after: join((p) => p.after ?? p.before) }
+    const join = (get: (piece: Piece) => string | undefined): string | undefined => {
+      const all = pieces.map(get)
+      return all.includes(undefined) ? undefined : listed(all as string[], 'or')
+    }
+    const one = join(({ noun }) => noun?.[0])
+    const many = join(({ noun }) => noun?.[1])
+    return {
+      before: join(({ before }) => before),
+      after: join(({ after }) => after),
+      ...(one !== undefined && many !== undefined && { noun: [one, many] }),
+    }
   },
   happened: ({ event }, say) => ({ after: `for which this is so: ${say.event(event, 'happened')}` }),
   battle: ({ relation, with: other }, say) => ({
@@ -70,13 +72,13 @@ const nameOf = (name: string, { lexicon: { names } }: Say): string =>
 
 function phrase(pieces: readonly Piece[], many: boolean): string {
   const head = pieces.at(-1)!
-  const noun = head.noun?.[many ? 1 : 0] ?? (many ? 'ones' : 'one')
+  const others = pieces.slice(0, -1)
   const words = [
-    ...pieces.slice(0, -1).map(({ before }) => before),
-    ...(head.noun === undefined ? [head.before] : []),
-    noun,
-    ...pieces.slice(0, -1).map(({ before, after }) => (before === undefined ? after : undefined)),
-    ...(head.noun === undefined && head.before === undefined ? [head.after] : []),
+    ...others.map(({ before }) => before),
+    head.noun === undefined ? head.before : undefined,
+    head.noun?.[many ? 1 : 0] ?? (many ? 'ones' : 'one'),
+    ...others.map(({ before, after }) => (before === undefined ? after : undefined)),
+    head.noun === undefined && head.before === undefined ? head.after : undefined,
   ]
   return words.filter((text) => text !== undefined && text !== '').join(' ')
 }
@@ -86,6 +88,24 @@ export function selectorEnglish({ features, head }: Selector, many: boolean, say
     [...features, head].map((feature: Feature) => say.feature(feature)),
     many,
   )
+}
+
+/** あなたの手札から: a zone with an owner is a place. */
+function sourceEnglish(from: Selector | Reference, say: Say): string {
+  if (from.kind === 'reference') return say.what(from)
+  const { features, head } = from
+  if (head.kind !== 'zone' || features.some(({ kind }) => kind !== 'owner')) return say.selector(from, true)
+  return [
+    ...features.map((feature) => say.feature(feature).before),
+    say.lexicon.zones.english(head.zone),
+  ].join(' ')
+}
+
+/** A quantity with its noun: 2 cards, any number of cards, as many cards as …. */
+export function counted(quantity: Quantity, [one, many]: readonly [string, string], say: Say): string {
+  if (quantity.kind !== 'same') return `${say.quantity(quantity)} ${isMany(quantity) ? many : one}`
+  const { as } = quantity
+  return `as many ${many} as ${as.kind === 'selector' ? say.selector(as, true) : say.what(as)}`
 }
 
 export function whatEnglish(what: What, say: Say): string {
@@ -101,18 +121,19 @@ export function whatEnglish(what: What, say: Say): string {
       )
     case 'selection': {
       const { from, of, quantity, random, sum } = what
-      const many = quantity !== undefined && isMany(quantity)
-      const noun = of === undefined ? (many ? 'cards' : 'card') : say.selector(of, many)
+      const owned = of?.features[0]?.kind === 'owner'
+      const nouns: readonly [string, string] =
+        of === undefined ? ['card', 'cards'] : [say.selector(of), say.selector(of, true)]
+      const ofOwned: readonly [string, string] = owned ? [`of ${nouns[1]}`, `of ${nouns[1]}`] : nouns
       const words = [
-        random === true ? 'at random' : '',
-        quantity === undefined ? '' : say.quantity(quantity),
-        noun,
+        quantity === undefined
+          ? nouns[0]
+          : counted(quantity, quantity.kind === 'same' ? nouns : ofOwned, say),
         sum === undefined
           ? ''
           : `with a total ${say.lexicon.characteristics.english(sum.characteristic)} of ${say.comparison(sum.comparison)}`,
-        from === undefined
-          ? ''
-          : `from ${from.kind === 'selector' ? say.selector(from, true) : say.what(from)}`,
+        from === undefined ? '' : `from ${sourceEnglish(from, say)}`,
+        random === true ? 'at random' : '',
       ]
       return words.filter((text) => text !== '').join(' ')
     }

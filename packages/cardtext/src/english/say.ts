@@ -13,7 +13,6 @@ import type {
   Event,
   Feature,
   FeatureNodes,
-  OfGames,
   PlayerWord,
   Quantity,
   Rider,
@@ -26,23 +25,23 @@ import type {
 /** The English of every kind of node. What is missing from a table does not compile. */
 export interface Say {
   readonly lexicon: Lexicon
-  amount(amount: Amount): string
-  quantity(quantity: Quantity): string
-  comparison(comparison: Comparison): string
-  player(who: PlayerWord): string
+  readonly amount: (amount: Amount) => string
+  readonly quantity: (quantity: Quantity) => string
+  readonly comparison: (comparison: Comparison) => string
+  readonly player: (who: PlayerWord) => string
   /** "your", "the opponent's". */
-  possessive(who: PlayerWord): string
-  feature(feature: Feature): Piece
-  selector(selector: Selector, many?: boolean): string
-  what(what: What): string
-  event(event: Event, voice?: Voice): string
-  condition(condition: Condition): string
-  trigger(trigger: Trigger): string
-  effect(effect: Effect): string
-  cost(cost: Cost): string
-  rider(rider: Rider): string
+  readonly possessive: (who: PlayerWord) => string
+  readonly feature: (feature: Feature) => Piece
+  readonly selector: (selector: Selector, many?: boolean) => string
+  readonly what: (what: What) => string
+  readonly event: (event: Event, voice?: Voice) => string
+  readonly condition: (condition: Condition) => string
+  readonly trigger: (trigger: Trigger) => string
+  readonly effect: (effect: Effect) => string
+  readonly cost: (cost: Cost) => string
+  readonly rider: (rider: Rider) => string
   /** A whole ability, as sentences. */
-  ability(ability: Ability): string
+  readonly ability: (ability: Ability) => string
 }
 
 /** "attacks", "can't attack", "must attack", "would attack". */
@@ -70,12 +69,15 @@ export type TriggerEnglish<K extends keyof TriggerNodes = keyof TriggerNodes> = 
 export type AmountEnglish<K extends keyof AmountNodes = keyof AmountNodes> = Table<AmountNodes, K, string>
 export type CostEnglish<K extends keyof CostNodes = keyof CostNodes> = Table<CostNodes, K, string>
 
+/** The kinds of one game: they begin with its name. */
+type Own<Kind, Game extends string> = Extract<Kind, `${Game}.${string}`>
+
 /** What a game says about the kinds it has added. */
-export interface GameEnglish {
-  readonly effects: EffectEnglish<OfGames<keyof EffectNodes>>
-  readonly features: FeatureEnglish<OfGames<keyof FeatureNodes>>
-  readonly conditions: ConditionEnglish<OfGames<keyof ConditionNodes>>
-  readonly triggers: TriggerEnglish<OfGames<keyof TriggerNodes>>
-  readonly amounts: AmountEnglish<OfGames<keyof AmountNodes>>
-  readonly costs: CostEnglish<OfGames<keyof CostNodes>>
+export interface GameEnglish<Game extends string> {
+  readonly effects: EffectEnglish<Own<keyof EffectNodes, Game>>
+  readonly features: FeatureEnglish<Own<keyof FeatureNodes, Game>>
+  readonly conditions: ConditionEnglish<Own<keyof ConditionNodes, Game>>
+  readonly triggers: TriggerEnglish<Own<keyof TriggerNodes, Game>>
+  readonly amounts: AmountEnglish<Own<keyof AmountNodes, Game>>
+  readonly costs: CostEnglish<Own<keyof CostNodes, Game>>
 }

@@ -12,7 +12,7 @@ import {
   word,
 } from '../syntax/build.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Condition, Event, What } from '../tree.ts'
+import type { Condition, Event, Feature, PlayerWord, Selector, What } from '../tree.ts'
 import type { Phrases } from './context.ts'
 
 /** What stands before なら. */
@@ -30,6 +30,7 @@ export function conditions(p: Phrases, more: readonly Syntax<Condition>[]): Synt
     verbal,
     // …が3以上で、…がいるなら: only a noun can be followed by で.
     node('and', field('of', andOf(noun, choice<Condition>(noun, verbal)))),
+    node('or', field('of', separated(noun, 'か、', { least: 2, most: 3 }))),
     node('time', maybe('whose', after(p.player, 'の')), field('period', word(lexicon.periods))),
     ...more,
   )
@@ -64,7 +65,7 @@ const nounPredicates = (p: Phrases): Syntax<Condition> =>
     node('count', field('of', p.selector), 'が', field('comparison', p.comparison)),
     node(
       'value',
-      field('of', p.what as Syntax<What>),
+      field('of', choice<What>(p.what, playerAs(p))),
       'の',
       field('characteristic', word(p.lexicon.characteristics)),
       'が',
@@ -80,6 +81,17 @@ const nounPredicates = (p: Phrases): Syntax<Condition> =>
       field('not', constant(true)),
     ),
   )
+
+/** あなたの光度: a number of the player, as that of whatever is theirs. */
+const playerAs = (p: Phrases): Syntax<Selector> =>
+  map(
+    p.player,
+    (who): Selector => ({ kind: 'selector', features: [], head: { kind: 'owner', who } }),
+    (what) => (what?.kind === 'selector' && what.features.length === 0 ? ownerOnly(what.head) : undefined),
+  )
+
+const ownerOnly = (feature: Feature): PlayerWord | undefined =>
+  feature.kind === 'owner' && feature.spread === undefined ? feature.who : undefined
 
 /** There is one, or none. */
 export const existence = (p: Phrases): readonly Syntax<Condition>[] => {
@@ -100,6 +112,20 @@ export const existence = (p: Phrases): readonly Syntax<Condition>[] => {
     ),
   ]
 }
+
+/** …がいない限り: unless there is one. */
+export const unlessExists = (p: Phrases): Syntax<Condition> =>
+  after(
+    node(
+      'exists',
+      maybe('where', after(p.place, 'に')),
+      field('what', p.selector),
+      'が',
+      maybe('comparison', p.comparison),
+      field('how', inForm('negative', word(p.lexicon.existence))),
+    ),
+    '限り',
+  )
 
 /** このターンに…しているなら: what happened in a period. */
 const history = (p: Phrases): readonly Syntax<Condition>[] => {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts'
 import { lazy } from '../syntax/build.ts'
-import type { Syntax } from '../syntax/node.ts'
+import type { ChainLink, Syntax } from '../syntax/node.ts'
 import type {
   Ability,
   Amount,
@@ -51,6 +51,9 @@ export interface Wording {
   readonly seen: string
   /** After 捨てた: なら, ら. */
   readonly didSuffix: string
+  /** What joins two clauses; the first one unless `linkBetween` says another. Absent: the 連用形 and a comma. */
+  readonly links?: readonly ChainLink[]
+  readonly linkBetween?: (before: Effect, after: Effect) => number
   /** そうした, そうしなかった. */
   readonly didSo: readonly [did: string, didNot: string]
 }

@@ -1,12 +1,12 @@
 import {
   after,
-  around,
   choice,
   field,
   inForm,
   map,
   maybe,
   node,
+  refine,
   says,
   separated,
   seq,
@@ -36,18 +36,22 @@ export const causeOf = (p: Phrases, whole: boolean): Syntax<Cause> => {
 }
 
 type Who = Pick<Event, 'player' | 'subject'>
-type Parts = Omit<Event, 'kind' | keyof Who>
+/** What follows the subject, in the order of a sentence. */
+interface Parts extends Omit<Event, 'kind' | 'period' | 'nth' | 'within' | keyof Who> {
+  readonly turn?: { readonly within?: string; readonly nth: Amount }
+}
 
 /** A player or an object, with が in a trigger and は in a ban. */
 const whoOf = (p: Phrases, particle: 'が' | 'は'): Syntax<Who> =>
   choice<Who>(seq(field('player', after(p.player, particle))), seq(field('subject', after(p.what, particle))))
 
-/** What follows the subject, in the order of a sentence. */
-const partsOf = (p: Phrases): Syntax<Parts> =>
+/** A ban has no nth time: このターン中 before it is how long it lasts. */
+const partsOf = (p: Phrases, timed: boolean): Syntax<Parts> =>
   seq(
-    maybe('period', after(word(p.lexicon.periods), 'に')),
     maybe('cause', after(causeOf(p, true), 'で')),
-    maybe('nth', choice<Amount>(says('初めて', 1), after(plain(p), '回目に'))),
+    ...(timed
+      ? [maybe('turn', seq(maybe('within', word(p.lexicon.durations)), field('nth', nthOf(p))))]
+      : []),
     maybe('from', after(p.place, 'から')),
     maybe('to', after(p.place, 'に')),
     maybe('object', after(p.what, 'を')),
@@ -55,19 +59,59 @@ const partsOf = (p: Phrases): Syntax<Parts> =>
     field('verb', word(p.lexicon.events)),
   )
 
+/** The first time has a word of its own. */
+const nthOf = (p: Phrases): Syntax<Amount> =>
+  choice<Amount>(
+    says('初めて', 1),
+    after(
+      refine(plain(p), (amount) => amount !== 1),
+      '回目に',
+    ),
+  )
+
+interface Said {
+  readonly period?: string
+  /** A cause before the subject. */
+  readonly early?: Cause
+  readonly who?: Who
+  readonly parts: Parts
+}
+
 /** An event in the form its place asks for. */
 export const eventOf = (p: Phrases): Syntax<Event> =>
   map(
-    seq(maybe('who', whoOf(p, 'が')), field('parts', partsOf(p))),
-    ({ who, parts }): Event => ({ kind: 'event', ...who, ...parts }),
-    (event) => (isEvent(event) ? apart(event) : undefined),
+    seq(
+      maybe('period', after(word(p.lexicon.periods), 'に')),
+      maybe('early', after(causeOf(p, true), 'で')),
+      maybe('who', whoOf(p, 'が')),
+      field('parts', partsOf(p, true)),
+    ),
+    joined,
+    (event) => (event?.kind === 'event' && 'verb' in event ? apart(event) : undefined),
   )
 
-const isEvent = (value: Event | undefined): value is Event => value?.kind === 'event' && 'verb' in value
+function joined({ period, early, who, parts }: Said): Event | undefined {
+  // Before the subject there must be one; and one cause is enough.
+  if (early !== undefined && (who === undefined || parts.cause !== undefined)) return undefined
+  const { turn, ...rest } = parts
+  return {
+    kind: 'event',
+    ...(period !== undefined && { period }),
+    ...who,
+    ...rest,
+    ...turn,
+    ...(early !== undefined && { cause: { ...early, first: true } }),
+  }
+}
 
-function apart({ kind: _, player, subject, ...parts }: Event): { who: Who | undefined; parts: Parts } {
+function apart({ kind: _, period, player, subject, cause, nth, within, ...rest }: Event): Said | undefined {
   const who = player !== undefined ? { player } : subject !== undefined ? { subject } : undefined
-  return { who, parts }
+  if ((player !== undefined && subject !== undefined) || (within !== undefined && nth === undefined))
+    return undefined
+  const turn = nth === undefined ? undefined : { within, nth }
+  if (cause?.first !== true) return { period, who, parts: { ...rest, cause, turn } }
+  const { first: __, ...early } = cause
+  return who === undefined ? undefined : { period, early, who, parts: { ...rest, turn } }
 }
 
 export interface AboutEvent {
@@ -86,21 +130,22 @@ export const topicEvent = <K extends string>(
       field('who', whoOf(p, 'は')),
       maybe('duration', word(p.lexicon.durations)),
       middle,
-      field('parts', partsOf(p)),
+      field('parts', partsOf(p, false)),
     ),
-    ({ who, duration, parts }) => ({
-      kind,
-      event: { kind: 'event', ...who, ...parts },
-      ...(duration !== undefined && { duration }),
-    }),
+    ({ who, duration, parts }) => {
+      const event = joined({ who, parts })
+      return event === undefined ? undefined : { kind, event, ...(duration !== undefined && { duration }) }
+    },
     (about) => {
       if (
         about?.kind !== kind ||
         Object.keys(about).some((key) => !['kind', 'event', 'duration'].includes(key))
       )
         return undefined
-      const { who, parts } = apart(about.event)
-      return who === undefined ? undefined : { who, duration: about.duration, parts }
+      const { who, parts, period, early } = apart(about.event) ?? {}
+      if (who === undefined || parts === undefined || period !== undefined || early !== undefined)
+        return undefined
+      return { who, duration: about.duration, parts }
     },
   )
 

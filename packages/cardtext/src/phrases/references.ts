@@ -14,8 +14,7 @@ import {
   word,
 } from '../syntax/build.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Place } from '../tree.ts'
-import type { PlayerWord, Reference, What } from '../tree.ts'
+import type { Place, PlayerWord, Reference, What } from '../tree.ts'
 import type { Phrases } from './context.ts'
 
 /** Players, places, and what has been spoken of. */

@@ -83,14 +83,17 @@ export function features(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<F
   )
 }
 
-/** このターンに登場した, 相手の効果で捨てた: what has happened to the noun itself, so it has no subject. */
-const relative = (p: Phrases): Syntax<Event> =>
-  node(
-    'event',
-    maybe('period', after(word(p.lexicon.periods), 'に')),
-    maybe('cause', after(causeOf(p, false), 'で')),
-    field('verb', inForm('past', word(p.lexicon.events))),
+/**
+ * このターンに登場した, 相手の効果で捨てた: what has happened to the noun itself, so it has no subject. Exactly one of
+ * time and cause, or the other one could as well belong to the sentence around it.
+ */
+const relative = (p: Phrases): Syntax<Event> => {
+  const verb = field('verb', inForm('past', word(p.lexicon.events)))
+  return choice<Event>(
+    node('event', field('period', after(word(p.lexicon.periods), 'に')), verb),
+    node('event', field('cause', after(causeOf(p, false), 'で')), verb),
   )
+}
 
 export function heads(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<Feature> {
   return choice<Feature>(

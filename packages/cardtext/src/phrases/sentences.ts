@@ -1,5 +1,5 @@
 import { around, chain, choice, field, inForm, map, node, scoped, word } from '../syntax/build.ts'
-import type { Syntax } from '../syntax/node.ts'
+import type { ChainLink, Syntax } from '../syntax/node.ts'
 import type { Effect } from '../tree.ts'
 import { resultConditions } from './conditions.ts'
 import type { Phrases } from './context.ts'
@@ -33,9 +33,9 @@ export const conditionNara = (p: Phrases) => choice(around('', p.condition, 'な
 
 /** One clause, or a sequence of them; a scope may open before the last. */
 function steps(p: Phrases, last: Syntax<Effect> | null): Syntax<Effect> {
-  const links = [{ form: 'join', text: '、' }] as const
+  const { links = COMMA, linkBetween } = p.wording
   return map(
-    chain(p.clause, last === null ? { links } : { links, last }),
+    chain(p.clause, { links, linkBetween, ...(last !== null && { last }) }),
     (all): Effect | undefined => {
       if (all.length > 1) return { kind: 'sequence', steps: all }
       // A scope that stands alone is read as one already.
@@ -44,6 +44,8 @@ function steps(p: Phrases, last: Syntax<Effect> | null): Syntax<Effect> {
     (effect) => (effect.kind === 'sequence' ? effect.steps : isScope(effect) ? undefined : [effect]),
   )
 }
+
+const COMMA: readonly ChainLink[] = [{ form: 'join', text: '、' }]
 
 const SCOPES: ReadonlySet<string> = new Set(['if', 'during', 'delayed', 'by', 'then', 'also', 'for-each'])
 const isScope = ({ kind }: Effect): boolean => SCOPES.has(kind)

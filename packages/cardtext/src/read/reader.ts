@@ -1,19 +1,24 @@
-import { sameTree } from '../syntax/equal.ts'
 import { numeralAt } from '../syntax/numerals.ts'
+import { partnersOf } from './brackets.ts'
 import { NO_OP, type Op, type Program } from './op.ts'
-
-/** One way to read a stretch of text that begins at a known place. */
-export interface Entry {
-  readonly end: number
-  readonly value: unknown
-}
+import {
+  type Entry,
+  type Linked,
+  type Path,
+  add,
+  addPath,
+  agreeing,
+  listOf,
+  merged,
+  recordOf,
+} from './paths.ts'
 
 const NOTHING: readonly Entry[] = []
-/** Different readings of one stretch that are kept: two are enough to call it ambiguous. */
-const KEPT = 8
 /** Bounds for hostile texts; a real sentence needs a few thousand steps and some dozens of levels. */
-const MOST_WORK = 3_000_000
+const MOST_WORK = 1_000_000
 const DEEPEST = 1_200
+/** Numbers of `kept` fit into 16 bits. */
+const MOST_KEPT = 65_000
 
 export class OutOfBounds extends Error {}
 
@@ -24,7 +29,9 @@ export class OutOfBounds extends Error {}
 export class Reader {
   readonly text: string
   private readonly ops: readonly Op[]
-  private readonly memo = new Map<number, readonly Entry[]>()
+  /** For each place that was come to, each rule: 0 not tried, else one more than where `kept` has its readings. */
+  private readonly memo: (Uint16Array | undefined)[]
+  private readonly kept: (readonly Entry[])[] = [NOTHING]
   private partners: Int32Array | null = null
   private work = 0
   private depth = 0
@@ -37,6 +44,7 @@ export class Reader {
     this.ops = program.ops
     this.text = text
     this.explaining = explaining
+    this.memo = Array.from({ length: text.length + 1 })
   }
 
   /** The readings of the whole text. */
@@ -51,14 +59,15 @@ export class Reader {
     const op = this.ops[id]
     if (!this.explaining && !op.nullable && op.first !== null && !op.first.has(this.text.charCodeAt(at)))
       return NOTHING
-    const key = at * this.ops.length + id
-    const known = this.memo.get(key)
-    if (known !== undefined) return known
+    const here = (this.memo[at] ??= new Uint16Array(this.ops.length))
+    const known = here[id]
+    if (known !== 0) return this.kept[known - 1]
     if (++this.work > MOST_WORK || this.depth > DEEPEST) throw new OutOfBounds()
     this.depth++
     const entries = this.readOp(op, at)
     this.depth--
-    this.memo.set(key, entries)
+    here[id] = entries.length === 0 ? 1 : this.kept.push(entries)
+    if (this.kept.length > MOST_KEPT) throw new OutOfBounds()
     return entries
   }
 
@@ -118,8 +127,13 @@ export class Reader {
     let paths: readonly Path[] = [{ end: at, value: undefined, before: null }]
     for (const part of op.parts) {
       const next: Path[] = []
+      const literal = this.ops[part]
       for (const before of paths)
-        for (const { end, value } of this.read(part, before.end)) addPath(next, { end, value, before })
+        if (literal.kind === 'text' && !this.explaining) {
+          const end = before.end + literal.text.length
+          if (this.text.startsWith(literal.text, before.end))
+            addPath(next, { end, value: literal.value, before })
+        } else for (const { end, value } of this.read(part, before.end)) addPath(next, { end, value, before })
       if (next.length === 0) return NOTHING
       paths = this.counted(next)
     }
@@ -195,85 +209,4 @@ export class Reader {
     this.partners ??= partnersOf(this.text)
     return this.partners[at]
   }
-}
-
-/** A list that grows at its end, sharing its beginnings. */
-interface Path extends Entry {
-  readonly before: Path | null
-}
-interface Linked extends Path {
-  readonly before: Linked | null
-  readonly link: number
-}
-
-function listOf(path: Path): unknown[] {
-  const out: unknown[] = []
-  for (let at: Path = path; at.before !== null; at = at.before) out.push(at.value)
-  return out.reverse()
-}
-
-function recordOf(op: Op & { kind: 'sequence' }, path: Path): unknown {
-  const values = listOf(path)
-  const record: Record<string, unknown> = op.tag === null ? {} : { kind: op.tag }
-  let fields = op.tag !== null
-  for (let i = 0; i < values.length; i++) {
-    const key = op.keys[i]
-    if (key === '') return values[i]
-    if (key === null) continue
-    fields = true
-    if (values[i] !== undefined) record[key] = values[i]
-  }
-  return fields ? record : undefined
-}
-
-function add(list: Entry[], entry: Entry): void {
-  let same = 0
-  for (const each of list)
-    if (each.end === entry.end && (++same >= KEPT || sameTree(each.value, entry.value))) return
-  list.push(entry)
-}
-
-function addPath<P extends Path>(list: P[], path: P): void {
-  let same = 0
-  for (const each of list) if (each.end === path.end && (++same >= KEPT || samePath(each, path))) return
-  list.push(path)
-}
-
-function samePath(a: Path | null, b: Path | null): boolean {
-  for (; a !== b; a = a.before, b = b.before)
-    if (a === null || b === null || !sameTree(a.value, b.value)) return false
-  return true
-}
-
-function merged(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] {
-  if (b.length === 0) return a
-  if (a.length === 0) return b
-  const out = [...a]
-  for (const entry of b) add(out, entry)
-  return out
-}
-
-function agreeing(text: string, at: number, wanted: string): number {
-  let n = 0
-  while (n < wanted.length && text[at + n] === wanted[n]) n++
-  return n
-}
-
-const PAIRS = ['「」', '『』', '《》', '〈〉', '【】', '[]', '()', '“”', '‘’', '{}', '<>']
-export const OPENING = new Map(PAIRS.map(([open, close]) => [open, close]))
-const CLOSING = new Map(PAIRS.map(([open, close]) => [close, open]))
-
-/** For each opening bracket the place of its partner, or -1. */
-export function partnersOf(text: string): Int32Array {
-  const out = new Int32Array(text.length).fill(NO_OP)
-  const open = new Map<string, number[]>(PAIRS.map(([each]) => [each, []]))
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
-    if (OPENING.has(letter)) open.get(letter)!.push(at)
-    else if (CLOSING.has(letter)) {
-      const start = open.get(CLOSING.get(letter)!)!.pop()
-      if (start !== undefined) out[start] = at
-    }
-  }
-  return out
 }

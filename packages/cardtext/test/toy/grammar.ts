@@ -2,20 +2,39 @@ import {
   Grammar,
   type NormalRules,
   type Phrases,
+  type What,
   type Wording,
+  WordList,
+  after,
   abilityFamily,
   abilitySyntax,
   circledNumbers,
   createPhrases,
   createSay,
   effectFamily,
+  field,
+  godanVerb,
   lineFamily,
+  noGameEnglish,
+  node,
   phrase,
+  quoted,
   riderFamily,
+  separated,
+  seq,
   usualCharacters,
   usualMarkers,
+  verb,
+  word,
 } from '../../src/index.ts'
 import { lexicon } from './words.ts'
+
+declare module '@fudaba/kernel' {
+  interface EffectNodes {
+    /** A verb that only this game has. */
+    'toy.shine': { readonly what: What }
+  }
+}
 
 export const rules: NormalRules = {
   characters: { ...usualCharacters, ...circledNumbers },
@@ -28,6 +47,8 @@ export const rules: NormalRules = {
   labels: { dashes: ['―'], longest: 12 },
   titles: [['〈', '〉']],
 }
+
+const shine = godanVerb('輝かす', 'let shine')
 
 const wording: Wording = {
   nameBrackets: ['“', '”'],
@@ -42,8 +63,19 @@ const wording: Wording = {
   thisEffect: 'この効果で',
   seen: 'その中',
   didSuffix: 'なら',
+  links: [
+    { form: 'join', text: '、' },
+    { form: 'join', text: '' },
+  ],
+  linkBetween: (before, after) => (before.kind === 'reveal' && after.kind === 'move' ? 1 : 0),
   didSo: ['そうした', 'そうしなかった'],
 }
+
+const named = new WordList('glow', [
+  lexicon.characteristics.get('glow'),
+  lexicon.characteristics.get('label'),
+])
+const weights = new WordList('weight', [lexicon.characteristics.get('weight')])
 
 export const p: Phrases = createPhrases(lexicon, wording, {
   clauses: (all) => [
@@ -64,8 +96,9 @@ export const p: Phrases = createPhrases(lexicon, wording, {
     phrase.chooseModes('以下を')(all),
     phrase.letAmount(all),
     phrase.modifyPair('glow', 'weight')(all),
-    phrase.modifyNamed(all),
-    phrase.modifyBy(all),
+    phrase.modifyNamed(named)(all),
+    phrase.modifyBy(weights)(all),
+    phrase.alterCost(weights)(all),
     phrase.modifyTo(all),
     phrase.swap(all),
     phrase.grant(all),
@@ -73,14 +106,21 @@ export const p: Phrases = createPhrases(lexicon, wording, {
     phrase.lose('能力すべて')(all),
     phrase.copyAbilities('能力すべて')(all),
     phrase.prohibit(all),
+    phrase.prohibitUnless(all),
     phrase.require('可能な限り')(all),
     phrase.permit(all),
     phrase.treatAs(all),
+    node('toy.shine', field('what', all.object), verb(shine)),
     phrase.idiom('追加のターンを', 'gain', { kind: 'extra-turn', who: 'you' })(all),
   ],
   costs: (all) => phrase.costs(all, ['滴の', 'を払う']),
   ability: () => abilitySyntax(() => families),
 })
+
+/** The zones where an ability is valid, before it. */
+const where = seq(
+  field('where', after(quoted('《', '》', separated(word(lexicon.zones), '/', { most: 3 })), ':')),
+)
 
 const families = [
   lineFamily('keywords', phrase.keywordLine(p), {
@@ -90,6 +130,10 @@ const families = [
   abilityFamily('triggered', phrase.triggered(p), {
     en: (tree, say) => say.ability(tree),
     examples: ['これが庭に登場した時、カードを１枚引く。'],
+  }),
+  abilityFamily('where', phrase.triggered(p, where), {
+    en: (tree, say) => say.ability(tree),
+    examples: ['《庭/川》:これが突撃した時、カードを1枚引く。'],
   }),
   abilityFamily('activated', phrase.activated(p, phrase.costList(p, ','), ':'), {
     en: (tree, say) => say.ability(tree),
@@ -130,7 +174,10 @@ export const grammar = new Grammar({
   normal: rules,
   families,
   markers: usualMarkers,
-  say: createSay(lexicon),
+  say: createSay('toy', lexicon, {
+    ...noGameEnglish,
+    effects: { 'toy.shine': ({ what }, { what: thing }) => `let ${thing(what)} shine` },
+  }),
   nameBrackets: [['“', '”']],
   listBullets: ['◆'],
   guarded: [lexicon.names],

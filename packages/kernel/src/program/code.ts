@@ -19,7 +19,7 @@ export interface Program {
   readonly targets: readonly Target[]
   readonly modes: readonly Modes[]
   /** Events whose results later steps speak of, by slot. */
-  readonly asks: readonly { readonly verb: string; readonly match: EventMatch }[]
+  readonly asks: readonly { readonly verb: string; readonly match: EventMatch | null }[]
   /** It pays a cost: all of it, or it fails. */
   readonly paying: boolean
   /** No decision and no branch: it can be carried out inside another change. */
@@ -60,6 +60,8 @@ export interface Gate {
 /** Proposes one batch or calls one procedure; `settle` binds what came of it. */
 export interface Run {
   readonly op: 'run'
+  /** Kind of its node. */
+  readonly kind: string
   readonly clause: number
   run(g: Game, c: Context): void
   settle?(g: Game, c: Context): void
@@ -104,8 +106,8 @@ export const LOCAL = {
   record: 4,
   /** Key of the ability's instance, or 0. */
   instance: 5,
-  /** Owner of the registers it begins with. */
-  origin: 6,
+  /** Its registers were filled when it was called. */
+  bound: 6,
   pc: 7,
   /** Who carries the step out and chooses. */
   actor: 8,

@@ -62,7 +62,11 @@ export class Context {
   }
 
   ofEffect(g: Game, effect: number): this {
-    this.of(g.effect(effect, E.source), g.effect(effect, E.sourceId), g.effect(effect, E.controller) as Player)
+    this.of(
+      g.effect(effect, E.source),
+      g.effect(effect, E.sourceId),
+      g.effect(effect, E.controller) as Player,
+    )
     if (effect < VIRTUAL) this.owner = ownerOfEffect(effect)
     return this
   }

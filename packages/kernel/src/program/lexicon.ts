@@ -17,6 +17,8 @@ export interface Lexicon<C extends string = string> {
   readonly field: readonly ZoneDef[]
   /** Where an ability of this kind works if its text does not say. */
   works(ability: Ability): readonly ZoneDef[]
+  /** Whether abilities of this object count at all now; absent: always. */
+  valid?(g: Game, holder: number): boolean
   turnPlayer(g: Game): Player
 
   readonly zones: Words<ZoneWord<C>>
@@ -77,6 +79,8 @@ export interface LexiconClauses<C extends string> {
   readonly choice: C
   /** X, modes and targets are chosen on play. */
   readonly onPlay: C
+  /** X alone, if that has a clause of its own. */
+  readonly variables?: C
   /** Targets are checked again on resolution. */
   readonly recheck: C
   /** An ability's cost is paid. */
@@ -223,6 +227,8 @@ export interface ActWord<C extends string = string> extends Doing<C> {
 export interface CountWord<C extends string = string> extends Doing<C> {
   /** Added to the resource's counter, or taken from it. */
   readonly sign?: 1 | -1
+  /** It takes what there is: not more, and by the resource's own way of paying. */
+  readonly pays?: boolean
   can?(g: Game, player: Player, resource: string, amount: number): boolean
   carryOut?(g: Game, player: Player, resource: string, amount: number, source: number): void
 }

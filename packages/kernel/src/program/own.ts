@@ -12,11 +12,14 @@ import type {
 } from '../tree.ts'
 import type { Context } from './context.ts'
 
-/** Executors of the nodes that a game has added to the tree. One that is missing does not compile. */
+/**
+ * Executors of the nodes that games have added to the tree. Each game brings its own; a card with a node that has
+ * none is not loaded.
+ */
 export interface OwnNodes {
-  readonly effects?: { readonly [K in OfGames<keyof EffectNodes>]: OwnEffect<Node<EffectNodes, K>> }
+  readonly effects?: { readonly [K in OfGames<keyof EffectNodes>]?: OwnEffect<Node<EffectNodes, K>> }
   readonly features?: {
-    readonly [K in OfGames<keyof FeatureNodes>]: {
+    readonly [K in OfGames<keyof FeatureNodes>]?: {
       readonly reads?: Reads
       /** It can be told without knowing the card. */
       readonly open?: boolean
@@ -24,19 +27,19 @@ export interface OwnNodes {
     }
   }
   readonly conditions?: {
-    readonly [K in OfGames<keyof ConditionNodes>]: {
+    readonly [K in OfGames<keyof ConditionNodes>]?: {
       readonly reads?: Reads
       holds(g: Game, c: Context, node: Node<ConditionNodes, K>): boolean
     }
   }
   readonly amounts?: {
-    readonly [K in OfGames<keyof AmountNodes>]: {
+    readonly [K in OfGames<keyof AmountNodes>]?: {
       readonly reads?: Reads
       of(g: Game, c: Context, node: Node<AmountNodes, K>): number
     }
   }
   readonly triggers?: {
-    readonly [K in OfGames<keyof TriggerNodes>]: {
+    readonly [K in OfGames<keyof TriggerNodes>]?: {
       readonly on: readonly Verb[]
       readonly lookBack?: boolean
       when(g: Game, c: Context, ev: number, node: Node<TriggerNodes, K>): boolean

@@ -7,12 +7,14 @@ import { idToLookAt } from './seen.ts'
 
 /** What happened, or would happen, in the same words: the event words of a lexicon look at nothing else. */
 export class Reading {
+  /** The verb, or NONE for a question. */
   verb = 0
   /** Row in the event log, or NONE for a change that is only proposed or asked about. */
   ev = NONE
   row = NONE
-  /** The id under which it is looked at; its present one is `now`. */
+  /** The id under which it is looked at; the one before and the one after are `was` and `now`. */
   id = 0
+  was = 0
   now = 0
   /** What else it is about: the one attacked, the one it is put under. */
   other = NONE
@@ -27,6 +29,7 @@ export class Reading {
     this.ev = NONE
     this.row = NONE
     this.id = 0
+    this.was = 0
     this.now = 0
     this.other = NONE
     this.player = NONE
@@ -39,6 +42,7 @@ export class Reading {
   about(g: Game, row: number): this {
     this.row = row
     this.id = row === NONE ? 0 : g.id(row)
+    this.was = this.id
     this.now = this.id
     return this
   }
@@ -49,16 +53,17 @@ export class Reading {
     this.clear(log.get(ev, EV.kind))
     this.ev = ev
     this.row = log.get(ev, EV.row)
+    this.was = log.get(ev, EV.id)
     this.now = log.get(ev, EV.newId)
-    this.id = idToLookAt(g, log.get(ev, EV.id), this.now)
+    this.id = idToLookAt(g, this.was, this.now)
     this.player = log.get(ev, EV.player)
     this.from = log.get(ev, EV.from)
     this.to = log.get(ev, EV.to)
     this.n = log.get(ev, EV.n)
     if (this.verb !== VERB.relate) return this
     // A relation says with whom by the other's id.
-    this.now = log.get(ev, EV.id)
-    this.id = this.now
+    this.now = this.was
+    this.id = this.was
     this.other = g.find(log.get(ev, EV.newId))
     return this
   }

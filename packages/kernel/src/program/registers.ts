@@ -1,5 +1,6 @@
 import { H, HELD_COLUMNS } from '../columns.ts'
 import type { Game } from '../game.ts'
+import { idToLookAt } from './seen.ts'
 
 /**
  * What "it", "those", "the chosen", "the rest" mean: lists of objects that a running program, a play record, a
@@ -16,6 +17,9 @@ export const PICK = 4
 export const REVEALED = 5
 /** What a loop goes through, by depth. */
 export const EACH = 6
+export const MOST_LOOPS = 3
+/** The source itself, where what happens has made it a new thing. */
+export const SOURCE = 9
 /** What was done by each verb that the text asks about, by slot. */
 export const RESULT = 10
 
@@ -41,7 +45,14 @@ export function sweep(g: Game, alive: (effect: number) => boolean): void {
 }
 
 /** Pairs (row, id) of a register in order, whether or not they are still the same things. */
-export function pairs(g: Game, owner: number, register: number): number[] {
+export const pairs = (g: Game, owner: number, register: number): number[] =>
+  list(g, owner, register, (_was, id) => id)
+
+/** The same with the ids to look at: of what has moved, what it last was where the rules keep that. */
+export const lookPairs = (g: Game, owner: number, register: number): number[] =>
+  list(g, owner, register, (was, id) => (was === 0 ? id : idToLookAt(g, was, id)))
+
+function list(g: Game, owner: number, register: number, idOf: (was: number, id: number) => number): number[] {
   const { data } = g.T.held
   const out: number[] = []
   for (let at = 0, end = g.store.length(g.T.held) * HELD_COLUMNS; at < end; at += HELD_COLUMNS)
@@ -49,16 +60,16 @@ export function pairs(g: Game, owner: number, register: number): number[] {
       const place = data[at + H.at] * 2
       while (out.length < place + 2) out.push(-1)
       out[place] = data[at + H.row]
-      out[place + 1] = data[at + H.id]
+      out[place + 1] = idOf(data[at + H.was], data[at + H.id])
     }
   return out
 }
 
 /** Rows of a register that are still the same things. */
 export function held(g: Game, owner: number, register: number): number[] {
-  const list = pairs(g, owner, register)
+  const all = pairs(g, owner, register)
   const out: number[] = []
-  for (let i = 0; i < list.length; i += 2) if (g.same(list[i], list[i + 1])) out.push(list[i])
+  for (let i = 0; i < all.length; i += 2) if (g.same(all[i], all[i + 1])) out.push(all[i])
   return out
 }
 

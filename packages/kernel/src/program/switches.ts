@@ -50,7 +50,13 @@ const conditions: Every<Kinds<ConditionNodes>> = {
   history: true,
   time: true,
 }
-const amounts: Every<Kinds<AmountNodes>> = { variable: true, count: true, value: true, total: true, done: true }
+const amounts: Every<Kinds<AmountNodes>> = {
+  variable: true,
+  count: true,
+  value: true,
+  total: true,
+  done: true,
+}
 const quantities: Every<Kinds<QuantityNodes>> = {
   exactly: true,
   'up-to': true,

@@ -175,7 +175,11 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
       'all passed',
     ),
     book.step(clauses.winAfterResolution, (g) => check(g, winCheck), 'win check of the resolution'),
-    book.step(clauses.triggersAfterResolution, (g) => check(g, triggerCheck), 'triggers after the resolution'),
+    book.step(
+      clauses.triggersAfterResolution,
+      (g) => check(g, triggerCheck),
+      'triggers after the resolution',
+    ),
     book.step(clauses.window, (g) => g.goto('to the turn player'), 'chance again'),
     book.step(clauses.toOther, (g) => g.variable(holderIs, opponent(holder(g))), 'to the other'),
     book.step(clauses.window, (g) => g.goto('window'), 'next chance'),

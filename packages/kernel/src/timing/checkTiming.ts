@@ -20,6 +20,8 @@ export interface CheckTimingHooks<C extends string> {
   readonly ruleActions: Procedure
   /** Plays one trigger: (player, trigger, source, its id, two kept values, instance). It left the queue. */
   readonly play: Procedure
+  /** It is played with (player, its row in the queue) instead, and `play` itself takes it out of the queue. */
+  readonly queued?: true
   /** `all`: a player's triggers one after another before the rules are looked at again (onto a stack). */
   readonly triggers?: 'one' | 'all'
 }
@@ -38,12 +40,13 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
     take(g, answer) {
       const player = who(g)
       const row = ownTriggers(g, player)[answer.value]
+      g.setLocal(PLAYED, 1)
+      g.goto(hooks.triggers === 'all' ? label : 'rules')
+      if (hooks.queued === true) return g.call(play, player, row)
       const args = [T.def, T.source, T.sourceId, T.a, T.b, T.instance].map((column) =>
         pendingValue(g, row, column),
       )
       dropPending(g, row)
-      g.setLocal(PLAYED, 1)
-      g.goto(hooks.triggers === 'all' ? label : 'rules')
       g.call(play, player, ...args)
     },
   })

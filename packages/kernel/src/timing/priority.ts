@@ -20,6 +20,10 @@ export interface PriorityClauses<C extends string> {
   readonly resolve: C
   /** Who gets priority after a resolution. */
   readonly afterResolution: C
+  /** The pass itself; without it there is always one. */
+  readonly pass?: C
+  /** Until it is over, back to the rule check; switched off, it comes only once. */
+  readonly again?: C
 }
 
 export interface PriorityHooks<C extends string> {
@@ -80,6 +84,12 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
           'after an action without the stack',
         )
 
+  const yes = (): boolean => true
+  const no = (): boolean => false
+  const mayPass = clauses.pass === undefined ? yes : book.rule(clauses.pass, yes, no, 'pass')
+  const checksAgain = clauses.again === undefined ? yes : book.rule(clauses.again, yes, no, 'check again')
+  const again = (g: Game): void => g.goto(checksAgain() ? 'check' : 'window')
+
   const afterAction = (g: Game): void => {
     const action = book.actions[g.local(ACTION)]
     g.setLocal(PASSES, 0)
@@ -103,7 +113,7 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
       clauses.window,
       {
         offer(g, d) {
-          d.act(holder(g), hooks.message ?? 'priority.window', true)
+          d.act(holder(g), hooks.message ?? 'priority.window', mayPass())
           offerActions(g, d, holder(g), actions)
         },
         take(g, answer) {
@@ -120,7 +130,7 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
         if (g.local(ACTION) === NONE) return g.setLocal(PASSES, g.local(PASSES) + 1)
         // An action that came to nothing was never done: passes still stand.
         if (g.result >= 0) afterAction(g)
-        g.goto('check')
+        again(g)
       },
       'acted',
     ),
@@ -145,9 +155,9 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
       'end',
     ),
     book.step(clauses.afterResolution, (g) => give(g, hooks.first(g)), 'after a resolution'),
-    book.step(clauses.window, (g) => g.goto('check'), 'priority again'),
+    book.step(clauses.window, again, 'priority again'),
     book.step(clauses.passOn, (g) => give(g, opponent(holder(g))), 'pass on'),
-    book.step(clauses.window, (g) => g.goto('check'), 'next'),
+    book.step(clauses.window, again, 'next'),
   ])
   return { procedure, holder: (g) => (g.get(holderIs) - 1) as Player | typeof NONE }
 }

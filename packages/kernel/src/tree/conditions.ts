@@ -18,6 +18,8 @@ export interface Event {
   readonly period?: string
   /** The nth time in the period. */
   readonly nth?: Amount
+  /** The duration in which the nth time is counted, if it is said: このターン中初めて. */
+  readonly within?: string
   /** How many at once. */
   readonly quantity?: Quantity
 }
@@ -27,6 +29,8 @@ export interface Cause {
   readonly by?: PlayerWord
   /** Ability, effect, cost …: the game's words. */
   readonly means: string
+  /** Printed before the subject. */
+  readonly first?: true
 }
 
 /** A zone as the end of a way. */

@@ -115,8 +115,13 @@ interface LastingNodes {
   delayed: { readonly trigger: Trigger; readonly effect: Effect }
   /** The event does not happen; the effect does. */
   replace: { readonly event: Event; readonly effect: Effect }
-  /** The cost to play what fits is changed, or may be paid otherwise. */
-  'alter-cost': { readonly what: What; readonly characteristic: string; readonly change: Change }
+  /** What a player does (a verb of events) with what fits costs more or less: the change is of its cost. */
+  'alter-cost': {
+    readonly player: PlayerWord
+    readonly verb: string
+    readonly what: Selector
+    readonly change: Change
+  }
 }
 
 /** The game itself. They bind nothing. */

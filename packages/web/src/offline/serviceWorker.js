@@ -16,7 +16,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((keys) => Promise.all(keys.filter((key) => key.startsWith('fudaba-') && key !== name).map((key) => caches.delete(key))))
+      .then((keys) =>
+        Promise.all(
+          keys.filter((key) => key.startsWith('fudaba-') && key !== name).map((key) => caches.delete(key)),
+        ),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -25,10 +29,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
-  const kept = () => caches.match(request, { ignoreSearch: true })
+  const kept = () => caches.match(request, { ignoreSearch: true, ignoreVary: true })
   event.respondWith(
     request.mode === 'navigate'
-      ? fetch(request).catch(async () => (await caches.match('./')) ?? Response.error())
+      ? fetch(request).catch(async () => (await caches.match('./', { ignoreVary: true })) ?? Response.error())
       : kept().then((found) => found ?? fetch(request)),
   )
 })

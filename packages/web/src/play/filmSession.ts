@@ -1,9 +1,10 @@
 import { type ReadonlySignal, type Signal, batch, computed, effect, signal } from '@preact/signals'
-import type { GameRules, Replay, View } from '@fudaba/kernel'
-import { type Lang, LogBook, type LogLine, Words } from '@fudaba/table'
+import type { GameRules, PlayerName, Replay, View } from '@fudaba/kernel'
+import { type Lang, LogBook, type LogLine, Words, namesFor } from '@fudaba/table'
 import type { Channel } from '../host/channel.ts'
 import type { FilmStep } from '../host/protocol.ts'
 import { type Eyes, together, viewersOf } from './openView.ts'
+import type { Seat } from './session.ts'
 import { lang } from './settings.ts'
 
 export const speeds: readonly number[] = [0.5, 1, 2, 4]
@@ -14,7 +15,9 @@ export class FilmSession {
   readonly replay: Replay
   readonly steps: readonly FilmStep[]
   readonly at: Signal<number>
-  readonly eyes: Signal<Eyes> = signal({ P1: true, P2: true })
+  readonly eyes: Signal<Eyes>
+  /** Who sits at the lower edge before the table is turned. */
+  readonly near: PlayerName
   readonly flipped = signal(false)
   readonly playing = signal(false)
   readonly speed = signal(1)
@@ -26,13 +29,26 @@ export class FilmSession {
   private readonly stop: () => void
   private wanted = 0
 
-  constructor(rules: GameRules, replay: Replay, steps: readonly FilmStep[], channel: Channel, at: number) {
+  constructor(
+    rules: GameRules,
+    replay: Replay,
+    steps: readonly FilmStep[],
+    channel: Channel,
+    at: number,
+    seat: Seat,
+  ) {
     this.rules = rules
     this.replay = replay
     this.steps = steps
     this.channel = channel
     this.at = signal(Math.min(Math.max(0, at), steps.length - 1))
-    this.all = { ja: new Words(rules, 'ja'), en: new Words(rules, 'en') }
+    const named = seat === 'both' ? null : seat
+    this.near = named ?? 'P1'
+    this.eyes = signal({ P1: named !== 'P2', P2: named !== 'P1' })
+    this.all = {
+      ja: new Words(rules, 'ja', namesFor('ja', named)),
+      en: new Words(rules, 'en', namesFor('en', named)),
+    }
     this.words = computed(() => this.all[lang.value])
     this.stop = effect(() => {
       void this.show(this.at.value, this.eyes.value, this.words.value)

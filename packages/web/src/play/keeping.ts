@@ -22,7 +22,12 @@ export function keptGame(game: string): KeptGame | null {
   try {
     const kept = JSON.parse(text) as Partial<KeptGame> | null
     const { seats, replay } = kept ?? {}
-    if (typeof replay !== 'object' || typeof seats !== 'object' || seats.P1 === undefined || seats.P2 === undefined)
+    if (
+      typeof replay !== 'object' ||
+      typeof seats !== 'object' ||
+      seats.P1 === undefined ||
+      seats.P2 === undefined
+    )
       throw new Error('no seats or no replay')
     return { seats, replay }
   } catch (error) {

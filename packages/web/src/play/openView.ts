@@ -36,7 +36,7 @@ function wider(first: ZoneView, second: ZoneView): ZoneView {
 /** The one that names more. */
 function telling(first: PublicEvent, second: PublicEvent): PublicEvent {
   const score = ({ object, n }: PublicEvent): number =>
-    (object?.card != null ? 4 : 0) + (object?.id != null ? 2 : 0) + (n === null ? 0 : 1)
+    ((object?.card ?? null) === null ? 0 : 4) + ((object?.id ?? null) === null ? 0 : 2) + (n === null ? 0 : 1)
   return score(second) > score(first) ? second : first
 }
 

@@ -47,6 +47,8 @@ export class Session {
   readonly picks: Signal<Picks> = signal([])
   /** Of an arrangement: the candidate that is being placed. */
   readonly held: Signal<number | null> = signal(null)
+  /** A thing with which several things can be done: which one is asked in the prompt. */
+  readonly ways: Signal<string | null> = signal(null)
   /** True while the computer plays or an answer is on its way. */
   readonly busy = signal(false)
   readonly problem: Signal<string | null> = signal(null)
@@ -75,7 +77,7 @@ export class Session {
     this.books = { ja: new LogBook(all.ja), en: new LogBook(all.en) }
     this.prompt = computed(() => {
       const view = this.view.value
-      return view?.decision == null || this.look.value?.next !== 'viewer'
+      return view === null || view.decision === null || this.look.value?.next !== 'viewer'
         ? null
         : promptOf(this.words.value, view, view.decision)
     })
@@ -144,6 +146,7 @@ export class Session {
       if (fresh) {
         this.picks.value = view.decision === null ? [] : freshPicks(view.decision)
         this.held.value = null
+        this.ways.value = null
       }
     })
     return this.look.value!
@@ -158,13 +161,19 @@ export class Session {
     await this.input({ player: decision.player, answer: idsFor(decision, picks) })
   }
 
+  /** One at a time: a second click while the first is on its way is none. */
   async input(input: Input): Promise<void> {
     if (this.running) return
+    this.running = true
+    this.busy.value = true
     try {
       await this.table.send(input)
     } catch (error) {
+      this.busy.value = false
       this.fail(error)
       return
+    } finally {
+      this.running = false
     }
     await this.advance()
   }
@@ -181,8 +190,8 @@ export class Session {
   }
 
   async concede(): Promise<void> {
-    const player = this.seat === 'both' ? this.view.value?.deciding : this.seat
-    if (player != null) await this.input({ player, concede: true })
+    const player = this.seat === 'both' ? (this.view.value?.deciding ?? null) : this.seat
+    if (player !== null) await this.input({ player, concede: true })
   }
 
   /** Passes, and goes on passing until something new can be answered. */
@@ -206,16 +215,18 @@ export class Session {
   async undo(): Promise<void> {
     if (this.running || !this.mayUndo) return
     this.running = true
+    this.busy.value = true
     try {
       const seat = this.seat === 'both' || this.seat === null ? 'P1' : this.seat
       this.stopSkips()
       for (;;) {
         await this.table.undo(seat)
-        const [look] = await Promise.all([this.table.look(seat, Number.MAX_SAFE_INTEGER)])
+        const look = await this.table.look(seat, Number.MAX_SAFE_INTEGER)
         this.since = Math.min(this.since, look.view.time)
         for (const book of Object.values(this.books)) book.truncate(look.view.time)
         this.lines.value = this.books.ja.lines('detail')
-        const mine = look.view.deciding === null ? null : await this.table.look(look.view.deciding, look.view.time)
+        const mine =
+          look.view.deciding === null ? null : await this.table.look(look.view.deciding, look.view.time)
         if (mine === null || mine.undo !== 'free' || !this.passesHere(mine.view)) break
       }
       this.look.value = null

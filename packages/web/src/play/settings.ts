@@ -21,7 +21,9 @@ export const sideOpen = kept<boolean>('side', true, [true, false])
 function kept<T>(name: string, otherwise: T, values: readonly T[]): Signal<T> {
   const key = `fudaba.${name}`
   const state = signal(values.find((value) => String(value) === read(key)) ?? otherwise)
-  effect(() => write(key, String(state.value)))
+  effect(() => {
+    write(key, String(state.value))
+  })
   return state
 }
 

@@ -16,13 +16,14 @@ export function Arrows({ model }: { model: TableModel }) {
     const draw = (): void => setLines(measured(overlay.current, model))
     draw()
     const watcher = new ResizeObserver(draw)
-    if (overlay.current?.parentElement != null) watcher.observe(overlay.current.parentElement)
+    const parent = overlay.current?.parentElement ?? null
+    if (parent !== null) watcher.observe(parent)
     return () => watcher.disconnect()
   }, [model.view, model.asked?.picks, model.near])
   return (
     <svg class="arrows" ref={overlay} aria-hidden="true">
       <defs>
-        <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0 8 4 0 8z" fill="context-stroke" />
         </marker>
       </defs>
@@ -34,8 +35,8 @@ export function Arrows({ model }: { model: TableModel }) {
 }
 
 function measured(overlay: SVGSVGElement | null, model: TableModel): Line[] {
-  const root = overlay?.parentElement
-  if (overlay === null || root == null) return []
+  const root = overlay?.parentElement ?? null
+  if (overlay === null || root === null) return []
   const frame = overlay.getBoundingClientRect()
   const middle = (id: string): readonly [number, number] | null => {
     const box = root.querySelector(`[data-object="${id}"]`)?.getBoundingClientRect()

@@ -9,7 +9,10 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
   const own = layout.slots.filter((slot) =>
     model.view.zones.some((zone) => zone.zone === slot.zone && zone.owner === player),
   )
-  const handRow = Math.min(layout.rows, ...own.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]))
+  const handRow = Math.min(
+    layout.rows,
+    ...own.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]),
+  )
   const board = own.filter(({ area }) => area[1] < handRow)
   const hand = own.filter(({ area }) => area[1] >= handRow)
   const grid = (
@@ -23,7 +26,6 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
           model={model}
           player={player}
           slot={slot}
-          far={far}
           place={placeOf(slot, layout.columns, handRow, far)}
         />
       ))}
@@ -37,14 +39,16 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
           model={model}
           player={player}
           slot={slot}
-          far={far}
           place={placeOf(shifted(slot, handRow), layout.columns, layout.rows - handRow, far)}
         />
       ))}
     </div>
   )
   return (
-    <section class={`half ${far ? 'far' : 'near'}`} aria-label={say.value('board', { player: model.words.player(player) })}>
+    <section
+      class={`half ${far ? 'far' : 'near'}`}
+      aria-label={say.value('board', { player: model.words.player(player) })}
+    >
       {far ? row : grid}
       {far ? grid : row}
     </section>

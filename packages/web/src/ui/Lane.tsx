@@ -16,7 +16,9 @@ export function Lane({ model }: { model: TableModel }) {
           <li key={name}>
             <span class="fact-name">{words.find(`fact.${name}`) ?? name}</span>{' '}
             <b class={value === model.near ? 'mine' : ''}>
-              {value === 'P1' || value === 'P2' ? `${value === model.near ? '▼' : '▲'} ${words.player(value)}` : value}
+              {value === 'P1' || value === 'P2'
+                ? `${value === model.near ? '▼' : '▲'} ${words.player(value)}`
+                : value}
             </b>
           </li>
         ))}
@@ -25,7 +27,7 @@ export function Lane({ model }: { model: TableModel }) {
         {shared.length === 0 ? <span class="quiet">{say.value('nothingWaits')}</span> : null}
         {shared.map((zone) => (
           <div class="wait-zone" key={zone.zone}>
-            <h3 class="slot-title">{words.zone(zone.zone)}</h3>
+            <h2 class="slot-title">{words.zone(zone.zone)}</h2>
             <ol class="things">
               {zone.objects.map((object, i) => (
                 <li key={object.id} class={`request ${object.controller === model.near ? 'mine' : 'theirs'}`}>

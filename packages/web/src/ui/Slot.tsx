@@ -10,32 +10,36 @@ interface SlotProps {
   readonly model: TableModel
   readonly player: PlayerName
   readonly slot: LayoutSlot
-  readonly far: boolean
   readonly place: string
 }
 
 /** One place of the playmat. */
-export function Slot({ model, player, slot, far, place }: SlotProps) {
+export function Slot({ model, player, slot, place }: SlotProps) {
   const { words, view } = model
   const zone = view.zones.find((each) => each.zone === slot.zone && each.owner === player)
   if (zone === undefined) return null
   const objects = zone.objects.filter((object) => slot.cell === undefined || object.cell === slot.cell)
-  const title = slot.cell === undefined ? words.zone(zone.zone) : (words.find(`cell.${slot.cell}`) ?? slot.cell)
+  const title =
+    slot.cell === undefined ? words.zone(zone.zone) : (words.find(`cell.${slot.cell}`) ?? slot.cell)
   const name = `${title} ${slot.cell === undefined ? countShort(model, zone) : objects.length}`
   const hidden = slot.shape === 'fan' && zone.objects.length === 0 && (zone.count ?? 0) > 0
   return (
-    <section class={`slot ${slot.shape}`} style={{ gridArea: place }} aria-label={`${words.player(player)} ${name}`}>
-      <h3 class="slot-title">
+    <section
+      class={`slot ${slot.shape}`}
+      style={{ gridArea: place }}
+      aria-label={`${words.player(player)} ${name}`}
+    >
+      <h2 class="slot-title">
         {title}
         <span class="slot-count">{slot.cell === undefined ? countShort(model, zone) : objects.length}</span>
-      </h3>
+      </h2>
       {slot.shape === 'pile' ? (
         <Pile model={model} zone={zone} />
       ) : hidden ? (
         <Backs count={zone.count ?? zone.atLeast} />
       ) : (
         <ul class="things" style={{ '--n': objects.length }}>
-          {(far && slot.shape !== 'column' ? [...objects].reverse() : objects).map((object) => (
+          {objects.map((object) => (
             <li key={object.id} class={object.turned ? 'wide' : ''}>
               <TableCard model={model} object={object} />
             </li>
@@ -84,12 +88,12 @@ function Pile({ model, zone }: { model: TableModel; zone: ZoneView }) {
       class={`card pile-card${empty ? ' empty' : ''}${zone.objects.length > 1 || (zone.count ?? 2) > 1 ? ' stacked' : ''}`}
       tabIndex={looks ? 0 : -1}
       data-pile={`${zone.owner ?? ''}/${zone.zone}`}
-      aria-label={`${say.value('openPile', { zone: words.zone(zone.zone) })}: ${countText(words, zone)}`}
       onClick={() => openPanel({ kind: 'pile', zone: zone.zone, owner: zone.owner })}
       onPointerEnter={() => {
         if (card !== null) inspected.value = { kind: 'card', id: card }
       }}
     >
+      <span class="hidden-text">{`${say.value('openPile', { zone: words.zone(zone.zone) })}: ${countText(words, zone)}`}</span>
       <span class={`face${card === null && !empty ? ' back' : ''}`} aria-hidden="true">
         {card === null ? null : (
           <span class={`name${words.card(card).length <= 3 ? ' short' : ''}`}>

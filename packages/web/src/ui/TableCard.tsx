@@ -18,7 +18,6 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
       data-legal={choosable ? '' : undefined}
       tabIndex={choosable ? 0 : -1}
       aria-pressed={marks.candidate > 0 && !marks.acts ? marks.selected : undefined}
-      aria-label={objectLabel(words, view, object)}
       aria-describedby={shown ? 'inspector' : undefined}
       onClick={() => model.touch(object.id)}
       onFocus={() => inspect(object)}
@@ -26,6 +25,7 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
         if (event.pointerType === 'mouse') inspect(object)
       }}
     >
+      <span class="hidden-text">{objectLabel(words, view, object)}</span>
       <CardFace words={words} object={object} view={view} />
       <CardMarks object={object} marks={marks} />
     </button>
@@ -58,10 +58,12 @@ function CardMarks({ object, marks }: { object: ObjectView; marks: Marks }) {
       {marks.source ? <span class="mark source-mark">▶</span> : null}
       {marks.selected ? <span class="mark check">{marks.order > 0 ? marks.order : '✓'}</span> : null}
       {marks.held ? <span class="mark check">…</span> : null}
-      {marks.targeted ? <span class="mark aim">⌖</span> : null}
+      {marks.targeted ? <span class="mark aim">◎</span> : null}
       {object.turned ? <span class="mark turn">↷</span> : null}
       {object.cards.length > 1 ? <span class="mark count">{object.cards.length}</span> : null}
-      {marks.candidate > 0 && (marks.open || marks.acts) ? <span class="mark index">{marks.candidate}</span> : null}
+      {marks.candidate > 0 && (marks.open || marks.acts) ? (
+        <span class="mark index">{marks.candidate}</span>
+      ) : null}
     </span>
   )
 }

@@ -1,1 +1,0 @@
-export { BINDS, type Bound } from '@fudaba/kernel'

@@ -1,0 +1,84 @@
+import { F, NONE } from './columns.ts'
+import type { Game } from './game.ts'
+
+/**
+ * Chains of clauses, interned: a frame's chain is its caller's chain plus the step that called. They say why an
+ * event happened. Nothing here is state: whatever is kept can be found again from the frames.
+ */
+export class Chains {
+  /** For each chain: its parent, its clause, the first chain under it, the next one under the same parent. */
+  private readonly parents: number[] = [0]
+  private readonly clauses: number[] = [-1]
+  private readonly below: number[] = [0]
+  private readonly beside: number[] = [0]
+
+  /** The chain of the callers by frame, which stays the same while it runs; found anew after a jump of the store. */
+  private readonly callers: number[] = []
+  private readonly callersSince: number[] = []
+
+  /** The chain found last, for a step that writes many events. */
+  private last = 0
+  private lastFrame = NONE
+  private lastStep = 0
+
+  /** The chain `clause` under `parent`; 0 is the empty chain. */
+  under(parent: number, clause: number): number {
+    const { clauses, below, beside } = this
+    for (let n = below[parent]; n !== 0; n = beside[n]) if (clauses[n] === clause) return n
+    const made = clauses.length
+    this.parents.push(parent)
+    clauses.push(clause)
+    below.push(0)
+    beside.push(below[parent])
+    below[parent] = made
+    return made
+  }
+
+  /** From the outermost clause to the innermost. */
+  list(chain: number): number[] {
+    const out: number[] = []
+    for (let n = chain; n !== 0; n = this.parents[n]) out.push(this.clauses[n])
+    return out.reverse()
+  }
+
+  /** Clauses from the outermost procedure's step to the current one. */
+  now(g: Game): number {
+    const { frame } = g
+    const step = frame === NONE ? 0 : g.T.frames.data[frame + F.step]
+    if (this.lastFrame !== frame || this.lastStep !== step) {
+      this.last = this.at(g, frame)
+      this.lastFrame = frame
+      this.lastStep = step
+    }
+    return this.last
+  }
+
+  /** The same without the current procedure: whose steps called it. */
+  ofCallers(g: Game): number {
+    return g.frame === NONE ? 0 : this.at(g, g.T.frames.data[g.frame + F.previous])
+  }
+
+  /** A step is about to call a procedure, whose frame will lie here. */
+  called(g: Game, frame: number): void {
+    this.callers[frame] = this.now(g)
+    this.callersSince[frame] = g.store.jumps
+  }
+
+  /** A step begins: the same place of the same frame may have other callers than before. */
+  begin(): void {
+    this.lastFrame = NONE
+  }
+
+  private at(g: Game, frame: number): number {
+    if (frame === NONE) return 0
+    const { data } = g.T.frames
+    if (this.callersSince[frame] !== g.store.jumps) {
+      this.callers[frame] = this.at(g, data[frame + F.previous])
+      this.callersSince[frame] = g.store.jumps
+    }
+    const parent = this.callers[frame]
+    const { steps } = g.book.procedures[data[frame + F.procedure]]
+    const step = steps[Math.max(0, data[frame + F.step] - 1)]
+    return step === undefined || step.clause < 0 ? parent : this.under(parent, step.clause)
+  }
+}

@@ -1,0 +1,192 @@
+import { NONE, type Player } from '../columns.ts'
+import type { Constraint } from '../constraints.ts'
+import type { Game } from '../game.ts'
+import { located, sees } from '../knowledge.ts'
+import { canComplete } from '../legal.ts'
+import type { Offer } from '../offer.ts'
+import { allowed } from '../prohibitions.ts'
+import type { Quantity, Selection } from '../tree.ts'
+import { type Bounds, compileComparison, compileQuantity, valueOfObject } from './amounts.ts'
+import type { Context } from './context.ts'
+import { gate, type Scope } from './language.ts'
+import { type Objects, compileReference } from './references.ts'
+import { isOpen, valueOf } from './seen.ts'
+import { type CompiledSelector, compileSelector } from './select.ts'
+
+/** Some of the objects that fit, compiled: what can be chosen, how many, and together with what. */
+export interface Choosing extends Objects {
+  /** What the player may choose from, as far as he can know it. */
+  candidates(g: Game, c: Context, player: Player): number[]
+  /** Everything that is looked through, whether it fits or not. */
+  base(g: Game, c: Context): number[]
+  readonly bounds: Bounds
+  /** All that fit are meant: nobody chooses. */
+  readonly all: boolean
+  readonly random: boolean
+  /** Where it looks, if it names a zone. */
+  zones(g: Game, c: Context): number[]
+  readonly informed: boolean
+  readonly fromReference: boolean
+  constraint(g: Game, c: Context, rows: readonly number[]): Constraint | null
+}
+
+const ALL: Quantity = { kind: 'all' }
+
+export function compileSelection(
+  scope: Scope,
+  selection: Selection,
+  quantity: Bounds = compileQuantity(scope, selection.quantity ?? ALL),
+): Choosing {
+  const { from, of } = selection
+  const base: Objects | null =
+    from === undefined
+      ? null
+      : from.kind === 'reference'
+        ? compileReference(scope, from)
+        : compileSelector(scope, from)
+  const kind = of === undefined ? null : compileSelector(scope, of)
+  const place = from?.kind === 'selector' ? (base as CompiledSelector) : base === null ? kind : null
+  const everything = (g: Game, c: Context): number[] => {
+    if (base !== null) return base.rows(g, c)
+    return kind === null ? [] : kind.zones(g, c).flatMap((zone) => g.rowsIn(zone))
+  }
+  const fits = (g: Game, c: Context, row: number): boolean => kind === null || kind.test(g, c, row, g.id(row))
+  const best = (g: Game, c: Context, rows: number[]): number[] =>
+    kind === null ? rows : kind.best(g, c, rows)
+  const rows = (g: Game, c: Context): number[] =>
+    best(
+      g,
+      c,
+      everything(g, c).filter((row) => fits(g, c, row)),
+    )
+  return {
+    self: false,
+    defs: place?.defs,
+    rows,
+    pairs: (g, c) => rows(g, c).flatMap((row) => [row, g.id(row)]),
+    test: (g, c, row, id) =>
+      (base === null || base.test(g, c, row, id)) && (kind === null || kind.test(g, c, row, id)),
+    base: everything,
+    // What he cannot know restricts nothing: a hidden card is taken for any card.
+    candidates: (g, c, player) =>
+      best(
+        g,
+        c,
+        everything(g, c).filter((row) =>
+          knows(g, player, row) ? fits(g, c, row) : kind === null || kind.open(g, c, row, g.id(row)),
+        ),
+      ),
+    bounds: quantity,
+    all: selection.quantity === undefined || selection.quantity.kind === 'all',
+    random: selection.random === true,
+    zones: (g, c) => place?.zones(g, c) ?? [],
+    informed: kind?.informed === true,
+    fromReference: from?.kind === 'reference',
+    constraint: constraints(scope, selection, kind?.distinct ?? []),
+  }
+}
+
+function knows(g: Game, player: Player, row: number): boolean {
+  if (sees(g, player, row)) return true
+  const card = g.cardOf(row)
+  return card !== NONE && located(g, card, player)
+}
+
+function constraints(scope: Scope, { sum }: Selection, distinct: readonly string[]): Choosing['constraint'] {
+  const { names, classes } = scope.language.lexicon
+  const parts: ((g: Game, c: Context, rows: readonly number[]) => Constraint | null)[] = []
+  for (const by of distinct) {
+    const on = gate(scope, 'feature', 'distinct')
+    const set = by === 'name' ? names?.of : by === 'class' ? classes?.of : undefined
+    const value = set === undefined ? valueOfObject(scope, by) : null
+    parts.push((g, _c, rows) => {
+      if (!on()) return null
+      const of = (row: number): number => value?.(g, row, g.id(row)) ?? valueOf(g, set!, row, g.id(row))
+      return { kind: 'distinct', values: rows.map(of) }
+    })
+  }
+  if (sum !== undefined) {
+    const value = valueOfObject(scope, sum.characteristic)
+    const bound = sumBounds(scope, sum.comparison)
+    parts.push((g, c, rows) => ({
+      kind: 'sum',
+      values: rows.map((row) => value(g, row, g.id(row))),
+      ...bound(g, c),
+    }))
+  }
+  return (g, c, rows) => {
+    const made = parts.flatMap((part) => part(g, c, rows) ?? [])
+    return made.length === 0 ? null : made.length === 1 ? made[0] : { kind: 'both', of: made }
+  }
+}
+
+type Range = { readonly min?: number; readonly max?: number }
+
+/** A comparison as the ends of a range, found by asking it around its own number. */
+function sumBounds(
+  scope: Scope,
+  comparison: NonNullable<Selection['sum']>['comparison'],
+): (g: Game, c: Context) => Range {
+  const holds = compileComparison(scope, comparison)
+  const limit = compileQuantity(scope, { kind: 'exactly', amount: comparison.amount, counter: '' })
+  return (g, c) => {
+    const [n] = limit(g, c, 0)
+    const [below, at, above] = [holds(g, c, n - 1), holds(g, c, n), holds(g, c, n + 1)]
+    return {
+      ...(!below && { min: at ? n : n + 1 }),
+      ...(!above && { max: at ? n : n - 1 }),
+    }
+  }
+}
+
+export interface ChoosingRules {
+  readonly message: string
+  readonly player: Player
+  /** Whoever looks where not all can see need not find. */
+  readonly mayFail: boolean
+  /** A target: only what all can see, and what can be made one. */
+  readonly target: boolean
+}
+
+/** What the rules let this player choose from. */
+export function choosable(scope: Scope, g: Game, c: Context, of: Choosing, rules: ChoosingRules): number[] {
+  const { lexicon, book } = scope.language
+  const rows = of.candidates(g, c, rules.player)
+  if (!rules.target) return rows
+  const { targetable, clauses } = lexicon
+  const open = clauses.openTargets === undefined ? -1 : book.switches.number(clauses.openTargets)
+  const onlyOpen = of.informed && open >= 0 && book.switches.on(open)
+  return rows.filter(
+    (row) =>
+      row !== c.record &&
+      (!onlyOpen || isOpen(g, row)) &&
+      (targetable === undefined || allowed(g, targetable, c.source, row)),
+  )
+}
+
+/** Describes the choice. Where somebody could tell from the question what is hidden, it is asked in any case. */
+export function offerChoice(
+  scope: Scope,
+  g: Game,
+  c: Context,
+  d: Offer,
+  of: Choosing,
+  rules: ChoosingRules,
+): void {
+  const rows = choosable(scope, g, c, of, rules)
+  const hidden = of.base(g, c).some((row) => !isOpen(g, row))
+  if (rows.length === 0 && !hidden) return
+  const [min, max] = of.bounds(g, c, rows.length)
+  const least = rules.mayFail && of.informed && hidden && mayFail(scope) ? 0 : min
+  d.choose(rules.player, rules.message, rows, least, max)
+  d.with(of.constraint(g, c, rows))
+  // As many as possible: where the constraint allows no more, fewer are enough.
+  if (d.constraint !== null) while (d.min > 0 && !canComplete(d, [])) d.min--
+  d.about(g.same(c.source, c.sourceId) ? c.source : NONE, { ability: scope.name })
+}
+
+function mayFail(scope: Scope): boolean {
+  const { lexicon, book } = scope.language
+  const { mayFail: clause } = lexicon.clauses
+  return clause !== undefined && book.switches.on(book.switches.number(clause))
+}

@@ -1,0 +1,127 @@
+import { NONE } from '../columns.ts'
+import type { Game } from '../game.ts'
+import type { Condition } from '../tree.ts'
+import { compileComparison, compileQuantity, fits, value } from './amounts.ts'
+import { LOCAL } from './code.ts'
+import type { Context } from './context.ts'
+import { type Scope, gate, wordOf } from './language.ts'
+import { own } from './own.ts'
+import { playerOf } from './players.ts'
+import { compileReference } from './references.ts'
+import { compileSelector, compileWhat } from './select.ts'
+import { placeTest } from './places.ts'
+import { IT, hold } from './registers.ts'
+
+export type Test = (g: Game, c: Context) => boolean
+
+/** A condition; one that is switched off holds. */
+export function compileCondition(scope: Scope, condition: Condition): Test {
+  const on = gate(scope, 'condition', condition.kind)
+  const test = bare(scope, condition)
+  return (g, c) => !on() || test(g, c)
+}
+
+export const allOf =
+  (tests: readonly Test[]): Test =>
+  (g, c) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i](g, c)) return false
+    return true
+  }
+
+function bare(scope: Scope, condition: Condition): Test {
+  const { lexicon } = scope.language
+  switch (condition.kind) {
+    case 'and':
+      return allOf(condition.of.map((each) => compileCondition(scope, each)))
+    case 'or': {
+      const tests = condition.of.map((each) => compileCondition(scope, each))
+      return (g, c) => tests.some((test) => test(g, c))
+    }
+    case 'exists':
+      return exists(scope, condition)
+    case 'count': {
+      const objects = compileWhat(scope, condition.of)
+      const compare = compileComparison(scope, condition.comparison)
+      return (g, c) => compare(g, c, objects.rows(g, c).length)
+    }
+    case 'value': {
+      const number = value(scope, condition.of, condition.characteristic)
+      const compare = compileComparison(scope, condition.comparison)
+      return (g, c) => compare(g, c, number(g, c))
+    }
+    case 'is': {
+      const what = compileReference(scope, condition.what)
+      const as = compileSelector(scope, condition.as)
+      const { not = false } = condition
+      return (g, c) => {
+        const found = what.pairs(g, c)
+        if (found.length === 0) return not
+        for (let i = 0; i < found.length; i += 2) if (!as.test(g, c, found[i], found[i + 1])) return not
+        return !not
+      }
+    }
+    case 'did-so': {
+      const { not = false } = condition
+      return (g, c) => (c.frame !== NONE && c.local(g, LOCAL.did) === 1) !== not
+    }
+    case 'did': {
+      const slot = LOCAL.results + scope.asks.indexOf(condition.verb)
+      const bounds = condition.quantity === undefined ? null : compileQuantity(scope, condition.quantity)
+      const { not = false } = condition
+      return (g, c) => {
+        const done = c.frame === NONE ? 0 : c.local(g, slot)
+        const did = bounds === null ? done > 0 : fits(bounds(g, c, done), done)
+        return did !== not
+      }
+    }
+    case 'history': {
+      const counter = scope.language.history.counter(scope, condition.event)
+      const { quantity, nth } = condition.event
+      const bounds = quantity === undefined ? null : compileQuantity(scope, quantity)
+      const least =
+        nth === undefined ? null : compileQuantity(scope, { kind: 'exactly', amount: nth, counter: '' })
+      const { not = false } = condition
+      return (g, c) => {
+        const times = counter.times(g, c)
+        const needed = bounds?.(g, c, times)[0] ?? least?.(g, c, times)[0] ?? 1
+        return times >= needed !== not
+      }
+    }
+    case 'time': {
+      const word = wordOf(scope, lexicon.periods, condition.period, 'period')
+      const on = gate(scope, 'condition', 'time', word)
+      const { whose } = condition
+      return (g, c) => {
+        if (!on() || word.now === undefined) return true
+        return word.now(g, whose === undefined ? NONE : playerOf(g, c, whose, lexicon))
+      }
+    }
+    default: {
+      const node = condition as { kind: string }
+      const made = own<{ holds(g: Game, c: Context, n: unknown): boolean }>(
+        lexicon.own?.conditions,
+        node,
+        'condition',
+      )
+      return (g, c) => made.holds(g, c, node)
+    }
+  }
+}
+
+/** There is one, or as many as the comparison says. What was found is what "it" then means. */
+function exists(scope: Scope, condition: Extract<Condition, { kind: 'exists' }>): Test {
+  const { existence } = scope.language.lexicon
+  const { where, comparison, not = false } = condition
+  const how = existence === undefined ? {} : wordOf(scope, existence, condition.how, 'word for being there')
+  const there = where === undefined ? null : placeTest(scope, where)
+  const what = compileSelector(scope, condition.what, there?.defs ?? how.zones)
+  const compare = comparison === undefined ? null : compileComparison(scope, comparison)
+  const on = gate(scope, 'condition', 'exists', how)
+  return (g, c) => {
+    if (!on()) return true
+    let rows = what.rows(g, c)
+    if (there !== null) rows = rows.filter((row) => there.holds(g, c, g.zoneOf(row)))
+    if (c.frame !== NONE && !scope.isStatic) hold(g, c.owner, IT, rows)
+    return (compare === null ? rows.length > 0 : compare(g, c, rows.length)) !== not
+  }
+}

@@ -1,0 +1,85 @@
+import { type Player } from '../columns.ts'
+import type { Game } from '../game.ts'
+import type { Effect } from '../tree.ts'
+import type { Context } from './context.ts'
+import { correctedQuantity } from './corrections.ts'
+import type { Emitter } from './emitter.ts'
+import { AbilityError } from './language.ts'
+import type { DrawWord } from './lexicon.ts'
+import { IT, PICK, append, held, hold, release } from './registers.ts'
+
+/** Drawing: from the top of one's own pile, one after the other or all at once. */
+export function draw(e: Emitter, { quantity }: Extract<Effect, { kind: 'draw' }>): void {
+  const { lexicon } = e.scope.language
+  const word = lexicon.draw
+  if (word === undefined) throw new AbilityError(e.scope.name, 'the lexicon does not know where to draw from')
+  const done = word.done ?? 'draw'
+  const bounds = correctedQuantity(e.scope, 'draw', quantity)
+  const times = e.times()
+  e.withSlot((slot) => {
+    const wanted = (g: Game, c: Context): readonly [number, number] => {
+      const there = g.count(word.from, c.actor)
+      const [min, max] = bounds(g, c, there)
+      return [min * times(g, c), max * times(g, c)]
+    }
+    e.note((g, c) => {
+      c.setLocal(g, slot, wanted(g, c)[1])
+      release(g, c.owner, PICK)
+    })
+    e.code.push({
+      op: 'ask',
+      clause: e.scope.language.book.switches.number(lexicon.clauses.choice),
+      offer(g, c, d) {
+        const [min, max] = wanted(g, c)
+        const most = Math.min(max, g.count(word.from, c.actor))
+        if (min < max) d.number(c.actor, 'program.draw', Math.min(min, most), most)
+      },
+      take: (g, c, answer) => c.setLocal(g, slot, answer.value),
+    })
+    if (word.oneByOne === true) drawOneByOne(e, word, slot, done)
+    else drawAtOnce(e, word, slot, done)
+    e.note((g, c) => hold(g, c.owner, IT, held(g, c.owner, PICK)))
+  })
+}
+
+function propose(e: Emitter, word: DrawWord, g: Game, player: Player, row: number): void {
+  g.propose(e.scope.language.book.kernelVerb('move'), row, g.zone(word.to, player), 1)
+}
+
+function drawAtOnce(e: Emitter, word: DrawWord, slot: number, done: string): void {
+  e.run(
+    word,
+    'draw',
+    (g, c) => {
+      const n = c.local(g, slot)
+      const rows = g.objects(word.from, c.actor).slice(0, n)
+      if (rows.length < n) {
+        e.fail(g, c)
+        word.empty?.(g, c.actor)
+      }
+      hold(g, c.owner, PICK, rows)
+      for (const row of rows) propose(e, word, g, c.actor, row)
+    },
+    undefined,
+    done,
+  )
+}
+
+function drawOneByOne(e: Emitter, word: DrawWord, slot: number, done: string): void {
+  const reset = e.scope.asks.indexOf(done)
+  if (reset >= 0) e.run(word, 'draw', () => undefined, undefined, done)
+  const again = e.here
+  const end = e.branch((g, c) => c.local(g, slot) > 0)
+  e.run(word, 'draw', (g, c) => {
+    c.setLocal(g, slot, c.local(g, slot) - 1)
+    const top = g.top(word.from, c.actor)
+    if (top < 0) {
+      e.fail(g, c)
+      return word.empty?.(g, c.actor)
+    }
+    append(g, c.owner, PICK, top, 0)
+    propose(e, word, g, c.actor, top)
+  })
+  e.jump(again)
+  end.to = e.here
+}

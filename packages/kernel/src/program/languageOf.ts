@@ -1,0 +1,93 @@
+import type { Book, Procedure, RelationDef } from '../book.ts'
+import { O } from '../columns.ts'
+import { VARIABLES } from './code.ts'
+import { History } from './history.ts'
+import type { Alterations, Language, LanguageVerbs, RecordColumns } from './language.ts'
+import { beginHolding } from './lastingSteps.ts'
+import type { Lexicon } from './lexicon.ts'
+import { instead } from './playing.ts'
+import { noteResults } from './results.ts'
+import { programProcedure } from './run.ts'
+import { NodeSwitches } from './switches.ts'
+import { vetoed } from './verdicts.ts'
+
+/** Declares what every game with card texts has in its book, beside its own words. */
+export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): Language {
+  const made = {
+    book,
+    lexicon,
+    nodes: new NodeSwitches(),
+    columns: recordColumns(book),
+    target: target ?? book.relation('target'),
+    // All of them at once: cards may be loaded while games go on, and a game's tables are then as they are.
+    verdicts: new Map(
+      Object.entries(lexicon.events).map(([id, word]) => [
+        id,
+        word.verdict ?? book.verdict(`may ${id}`, () => true),
+      ]),
+    ),
+    forbidden: [],
+    treated: new Map(objectWords(lexicon).map((key) => [key, book.query(`treated as ${key}`, () => 0)])),
+    spokenOf: new Set<string>(),
+    alterations: new Map(Object.keys(lexicon.characteristics).map((id) => [id, alterations(book, id)])),
+    history: new History(),
+    entries: [],
+    groups: new Map(),
+    keywords: new Map(),
+    proposer: book.variable('program.proposer'),
+    verbs: {} as LanguageVerbs,
+    procedure: null as unknown as Procedure,
+  }
+  const language: Language = made
+  made.verbs = declareVerbs(language)
+  made.procedure = programProcedure(language)
+  book.beforeTriggers.push((g, first) => {
+    noteResults(language, g, first)
+    language.history.count(g, first)
+  })
+  book.vetoes.push((g, at) => vetoed(language, g, at))
+  return language
+}
+
+const objectWords = ({ nouns, types }: Lexicon): string[] => [
+  ...Object.keys(nouns).map((id) => `noun.${id}`),
+  ...Object.keys(types).map((id) => `type.${id}`),
+]
+
+const alterations = (book: Book, id: string): Alterations => ({
+  add: book.query(`more ${id}`, () => 0),
+  subtract: book.query(`less ${id}`, () => 0),
+  set: book.query(`other ${id}`, () => 0),
+})
+
+function recordColumns(book: Book): RecordColumns {
+  const column = (name: string): number => book.column(`program.${name}`)
+  const columns = {
+    program: column('program'),
+    ability: column('ability'),
+    source: column('source'),
+    sourceId: column('source id'),
+    instance: column('instance'),
+    thatPlayer: column('that player'),
+    modes: column('modes'),
+    fixed: column('fixed'),
+  }
+  const variables = Array.from({ length: VARIABLES }, (_, i) => column(`variable ${i + 1}`))
+  return { ...columns, variables: variables[0] }
+}
+
+function declareVerbs(language: Language): LanguageVerbs {
+  const { book } = language
+  return {
+    begin: book.change('begin holding', (g, def, frame, value, flagged) =>
+      beginHolding(g, def, frame, value, flagged),
+    ),
+    instead: book.change('carry out instead', (g, program, source, sourceId, who, object) =>
+      instead(language, g, program, source, sourceId, who, object),
+    ),
+    hide: book.change('hide', (g, row) => g.store.set(g.T.objects, row * g.T.objects.stride + O.shown, 0)),
+    write: book.change('note on record', (g, record, column, value) =>
+      g.store.set(g.T.objects, record * g.T.objects.stride + column, value),
+    ),
+  }
+}

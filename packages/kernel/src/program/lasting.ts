@@ -1,0 +1,219 @@
+import type { EffectDef, EffectPart } from '../book.ts'
+import type { Game } from '../game.ts'
+import type { Effect, PerObject } from '../tree.ts'
+import { abilitiesOf } from '../values.ts'
+import { registerAbility } from './abilities.ts'
+import { type Count, compileAmount } from './amounts.ts'
+import { type Test, allOf } from './conditions.ts'
+import { enter, leave } from './context.ts'
+import { type Lasting } from './durationWords.ts'
+import { type Scope, clauseOfNode } from './language.ts'
+import * as part from './parts.ts'
+import { readsOf } from './reads.ts'
+import type { Objects } from './references.ts'
+import { compileWhat } from './select.ts'
+
+/** Lasting steps on objects, as effects of the book: fixed to objects, or in force as long as an ability is. */
+
+export type FixedNode = Extract<
+  Effect,
+  { kind: 'modify' | 'grant' | 'grant-block' | 'lose' | 'copy-abilities' | 'treat-as' }
+>
+
+export interface LastingDef {
+  readonly def: EffectDef
+  /** What the effect keeps when it begins, at most three numbers. */
+  readonly values: readonly Count[]
+}
+
+/** How the node is meant. */
+export interface Manner {
+  /** In an ability that always applies: what must hold, and the trees that say so. */
+  readonly always: { readonly holds: readonly Test[]; readonly trees: readonly unknown[] } | null
+  readonly lasting: Lasting
+  /** "For each": numbers are multiplied. */
+  readonly times: Count | null
+}
+
+/** `from` is for copies: the object whose abilities are had, kept as two numbers. */
+export function lastingDefs(scope: Scope, node: FixedNode, manner: Manner): LastingDef[] {
+  const concern = concernOf(scope, node, manner)
+  switch (node.kind) {
+    case 'modify':
+      return modifyDefs(scope, node, manner, concern)
+    case 'grant': {
+      const ids: (() => number)[] = []
+      const parts = node.gains.flatMap((gain) => part.gainParts(scope, gain, true, concern, ids))
+      return [define(scope, node.kind, manner, [...parts, ...grants(scope, ids, concern)])]
+    }
+    case 'grant-block': {
+      const made = node.abilities.map((each, i) =>
+        registerAbility(scope.language, `${scope.name} › ${i + 1}`, each),
+      )
+      const ids = made.map((id) => () => id)
+      return [define(scope, node.kind, manner, grants(scope, ids, concern))]
+    }
+    case 'lose':
+      return [define(scope, node.kind, manner, loseParts(scope, node, concern))]
+    case 'copy-abilities':
+      return [copyDef(scope, node, manner, concern)]
+    case 'treat-as':
+      return [define(scope, node.kind, manner, part.treatParts(scope, node.as, concern))]
+  }
+}
+
+function define(
+  scope: Scope,
+  kind: string,
+  { lasting }: Manner,
+  parts: readonly EffectPart[],
+  values: readonly Count[] = [],
+): LastingDef {
+  const { book } = scope.language
+  const clause = book.switches.names[clauseOfNode(scope.language, kind)]
+  const { awaits } = lasting
+  return { def: book.effect(clause, `${scope.name} › ${kind}`, { parts, ...(awaits && { awaits }) }), values }
+}
+
+function concernOf(scope: Scope, node: FixedNode, { always }: Manner): part.Concern {
+  if (always === null) return { own: false, holds: null, reads: readsOf(scope, { ...node, what: null }) }
+  const objects = compileWhat(scope, node.what)
+  const reads = readsOf(scope, node, always.trees)
+  const holds = always.holds.length === 0 ? null : allOf(always.holds)
+  if (objects.self) return { own: true, holds, reads }
+  return { own: false, holds: null, reads, affects: affectsOf(objects, holds) }
+}
+
+/** Asked at the effect's own place among the layers. */
+const affectsOf =
+  (objects: Objects, holds: Test | null): NonNullable<part.Concern['affects']> =>
+  (g, effect, object) => {
+    const c = enter().ofEffect(g, effect)
+    const yes =
+      objects.test(g, c, object, g.id(object)) && isWhere(g, objects, object) && (holds?.(g, c) ?? true)
+    leave()
+    return yes
+  }
+
+/** A phrase that says no zone means the field; its test alone would find the object everywhere. */
+const isWhere = (g: Game, { defs }: Objects, object: number): boolean =>
+  defs === undefined || defs.includes(g.zoneDef(g.zoneOf(object)))
+
+// ── numbers ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function modifyDefs(
+  scope: Scope,
+  node: Extract<FixedNode, { kind: 'modify' }>,
+  manner: Manner,
+  concern: part.Concern,
+): LastingDef[] {
+  const times = multiplied(scope, node.per, manner.times)
+  const out: LastingDef[] = []
+  // An effect keeps three numbers; what changes more is several effects.
+  for (let from = 0; from < node.changes.length; from += part.STORES.length) {
+    const changes = node.changes.slice(from, from + part.STORES.length)
+    const counts = changes.map((change) => product(part.amountOf(scope, change) ?? (() => 0), times))
+    const parts = changes.flatMap((change, i) =>
+      part.changeParts(
+        scope,
+        change,
+        manner.always === null ? part.stored(i) : part.foundAnew(counts[i]),
+        concern,
+      ),
+    )
+    out.push(define(scope, node.kind, manner, parts, manner.always === null ? counts : []))
+  }
+  return out
+}
+
+const product = (count: Count, times: Count | null): Count =>
+  times === null ? count : (g, c) => count(g, c) * times(g, c)
+
+function multiplied(scope: Scope, per: PerObject | undefined, outer: Count | null): Count | null {
+  if (per === undefined) return outer
+  const objects = compileWhat(scope, per.of)
+  const unit = compileAmount(scope, per.amount)
+  const times: Count = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
+  return product(times, outer)
+}
+
+// ── abilities ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where `own` would leave no place for a condition, the object is found like any other. */
+function conditional(concern: part.Concern): part.Concern {
+  if (!concern.own || concern.holds === null) return concern
+  const { holds, reads } = concern
+  return {
+    own: false,
+    holds: null,
+    reads,
+    affects(g, effect, object) {
+      const c = enter().ofEffect(g, effect)
+      const yes = object === c.source && g.same(object, c.sourceId) && holds(g, c)
+      leave()
+      return yes
+    },
+  }
+}
+
+function grants(scope: Scope, ids: readonly (() => number)[], concern: part.Concern): EffectPart[] {
+  if (ids.length === 0) return []
+  const { layers } = scope.language.lexicon
+  return [
+    {
+      ...part.where(conditional(concern)),
+      kind: 'grant',
+      layer: layers.abilities,
+      abilities: () => ids.map((id) => id()).filter((id) => id >= 0),
+    },
+  ]
+}
+
+function loseParts(
+  scope: Scope,
+  node: Extract<FixedNode, { kind: 'lose' }>,
+  concern: part.Concern,
+): EffectPart[] {
+  const { layers } = scope.language.lexicon
+  const lost = part.where(conditional(concern))
+  if (node.losses === undefined)
+    return [{ ...lost, kind: 'lose', layer: layers.abilities, loses: () => true }]
+  const ids: (() => number)[] = []
+  const parts = node.losses.flatMap((loss) => part.gainParts(scope, loss, false, concern, ids))
+  if (ids.length === 0) return parts
+  const loses = (_g: Game, _e: number, _o: number, ability: number): boolean =>
+    ids.some((id) => id() === ability)
+  return [...parts, { ...lost, kind: 'lose', layer: layers.abilities, loses }]
+}
+
+/** All abilities of another object, as long as they are there. */
+function copyDef(
+  scope: Scope,
+  node: Extract<FixedNode, { kind: 'copy-abilities' }>,
+  manner: Manner,
+  concern: part.Concern,
+): LastingDef {
+  const { layers } = scope.language.lexicon
+  const from = compileWhat(scope, node.from)
+  const [row, id] = [part.stored(0), part.stored(1)]
+  const sources = (g: Game, effect: number): number[] => {
+    if (manner.always === null) {
+      const object = row(g, effect, -1)
+      return g.same(object, id(g, effect, -1)) ? [object] : []
+    }
+    const c = enter().ofEffect(g, effect)
+    const rows = from.rows(g, c)
+    leave()
+    return rows
+  }
+  return define(scope, node.kind, manner, [
+    {
+      ...part.where(conditional(concern)),
+      kind: 'grant',
+      layer: layers.abilities,
+      // Which objects those are may change with any part of the state.
+      fragile: manner.always !== null,
+      abilities: (g, effect) => sources(g, effect).flatMap((object) => abilitiesOf(g, object)),
+    },
+  ])
+}

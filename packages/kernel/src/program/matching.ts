@@ -1,0 +1,118 @@
+import { NONE } from '../columns.ts'
+import type { Game } from '../game.ts'
+import type { Event } from '../tree.ts'
+import { compileQuantity, fits } from './amounts.ts'
+import { compileCause } from './cause.ts'
+import type { Context } from './context.ts'
+import { type Scope, clauseOf, wordOf } from './language.ts'
+import type { EventWord } from './lexicon.ts'
+import { means } from './players.ts'
+import { placeTest } from './places.ts'
+import { type Reading, reading, readingDone } from './reading.ts'
+import { compileWhat } from './select.ts'
+
+/** An event of a text, to be compared with what happened or would happen. */
+export interface EventMatch {
+  readonly word: EventWord
+  readonly event: Event
+  /** Verb, player, objects, way, cause and period; not how often. */
+  matches(g: Game, c: Context, r: Reading): boolean
+  /** What of it "it" means: objects that the text names beside its own source. */
+  bound(g: Game, c: Context, r: Reading): number[]
+}
+
+export const subjectOf = (g: Game, word: EventWord, r: Reading): number => word.subject?.(g, r) ?? r.row
+export const playerOfEvent = (g: Game, word: EventWord, r: Reading): number => word.player?.(g, r) ?? r.player
+
+export function compileEvent(scope: Scope, event: Event): EventMatch {
+  const { language } = scope
+  const { lexicon } = language
+  const word = wordOf(scope, lexicon.events, event.verb, 'event')
+  const clause = clauseOf(language, word)
+  const { switches } = language.book
+  const subject = event.subject === undefined ? null : compileWhat(scope, event.subject)
+  const object = event.object === undefined ? null : compileWhat(scope, event.object)
+  const from = event.from === undefined ? null : placeTest(scope, event.from)
+  const to = event.to === undefined ? null : placeTest(scope, event.to)
+  const cause = event.cause === undefined ? null : compileCause(scope, event.cause)
+  const period = event.period === undefined ? null : wordOf(scope, lexicon.periods, event.period, 'period')
+  const verbs = word.on.map((verb) => verb.id)
+
+  const subjects = (g: Game, r: Reading): readonly number[] => {
+    if (word.subjects !== undefined) return word.subjects(g, r)
+    const row = subjectOf(g, word, r)
+    return row === NONE ? [] : [row]
+  }
+  const idOf = (g: Game, r: Reading, row: number): number => (row === r.row ? r.id : g.id(row))
+  const objectOf = (g: Game, r: Reading): number => word.object?.(g, r) ?? r.other
+
+  const matches = (g: Game, c: Context, r: Reading): boolean => {
+    if (r.verb !== NONE && !verbs.includes(r.verb)) return false
+    if (clause >= 0 && !switches.on(clause)) return false
+    const outer = c.reading
+    c.reading = r
+    const yes = inside(g, c, r)
+    c.reading = outer
+    return yes
+  }
+  const inside = (g: Game, c: Context, r: Reading): boolean => {
+    // A question whether it may happen is about this word already.
+    if (r.verb !== NONE && word.when !== undefined && !word.when(g, r)) return false
+    if (event.player !== undefined && !means(g, c, event.player, playerOfEvent(g, word, r), lexicon))
+      return false
+    if (subject !== null && !subjects(g, r).some((row) => subject.test(g, c, row, idOf(g, r, row))))
+      return false
+    if (object !== null) {
+      const row = objectOf(g, r)
+      if (row === NONE || !object.test(g, c, row, idOf(g, r, row))) return false
+    }
+    if (from !== null && !from.holds(g, c, r.from)) return false
+    if (to !== null && !to.holds(g, c, r.to)) return false
+    if (period?.now !== undefined && !period.now(g, NONE)) return false
+    return cause === null || cause(g, c)
+  }
+  return {
+    word,
+    event,
+    matches,
+    bound(g, c, r) {
+      const outer = c.reading
+      c.reading = r
+      const named = subjects(g, r).filter(
+        (row) => subject === null || subject.test(g, c, row, idOf(g, r, row)),
+      )
+      const out = event.subject?.kind === 'reference' && event.subject.to === 'self' ? [] : [...named]
+      const row = objectOf(g, r)
+      if (event.object !== undefined && row !== NONE) out.push(row)
+      c.reading = outer
+      return out.length > 0 ? out : [...named]
+    },
+  }
+}
+
+/** How many at once: events of the same batch, or objects of one event. */
+export function compileAtOnce(
+  scope: Scope,
+  match: EventMatch,
+): ((g: Game, c: Context, ev: number) => boolean) | null {
+  const { quantity } = match.event
+  if (quantity === undefined) return null
+  const bounds = compileQuantity(scope, quantity)
+  return (g, c, ev) => {
+    const all = eventsOfBatch(g, c, match)
+    if (all[0] !== ev) return false
+    const r = reading().ofEvent(g, ev)
+    const n = match.word.subjects === undefined ? all.length : match.bound(g, c, r).length
+    readingDone()
+    return fits(bounds(g, c, n), n)
+  }
+}
+
+/** Rows of the log that match, of the batch that was carried out last. */
+export function eventsOfBatch(g: Game, c: Context, match: EventMatch): number[] {
+  const out: number[] = []
+  const r = reading()
+  for (let ev = g.log.first; ev < g.log.count; ev++) if (match.matches(g, c, r.ofEvent(g, ev))) out.push(ev)
+  readingDone()
+  return out
+}

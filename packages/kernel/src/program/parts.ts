@@ -1,0 +1,242 @@
+import type { Characteristic, EffectPart, Reads } from '../book.ts'
+import { E } from '../columns.ts'
+import type { Game } from '../game.ts'
+import type { Change, Gain, Selector } from '../tree.ts'
+import { registerAbility } from './abilities.ts'
+import { type Count, compileAmount } from './amounts.ts'
+import type { Test } from './conditions.ts'
+import { type Context, enter, leave } from './context.ts'
+import { correctedAmount, signedAmount } from './corrections.ts'
+import { setOf } from './features.ts'
+import { keywordAbility } from './keywords.ts'
+import { AbilityError, type Scope, gate, wordOf } from './language.ts'
+import type { WordSet } from './lexicon.ts'
+import { swapParts } from './swaps.ts'
+
+/** Parts of effects: what lasting steps do to characteristics and abilities. */
+
+/** Whom the parts concern. */
+export interface Concern {
+  /** In an ability: whether the object is concerned. Absent: the object the effect is fixed to. */
+  readonly affects?: (g: Game, effect: number, object: number) => boolean
+  /** The object whose ability it is, and no other. */
+  readonly own: boolean
+  /** Must hold, where `own` leaves no place for it. */
+  readonly holds: Test | null
+  readonly reads: Reads
+}
+
+/** A number that a part uses: kept by the effect, or found out anew each time. */
+export type Stored = (g: Game, effect: number, object: number) => number
+
+export const STORES = [E.a, E.b, E.c] as const
+
+export const stored =
+  (index: number): Stored =>
+  (g, effect) =>
+    g.effect(effect, STORES[index])
+
+export const foundAnew =
+  (count: Count): Stored =>
+  (g, effect, object) => {
+    const n = count(g, enterPart(g, effect, object))
+    leave()
+    return n
+  }
+
+/** An ability that defines its own object has no effect behind it. */
+function enterPart(g: Game, effect: number, object: number): Context {
+  if (effect >= 0) return enter().ofEffect(g, effect)
+  return enter().of(object, g.id(object), g.controller(object))
+}
+
+/** Whether an effect of an ability applies at all, for parts that ask only that. */
+export function holdsNow(holds: Test | null, g: Game, effect: number, object: number): boolean {
+  if (holds === null) return true
+  const yes = holds(g, enterPart(g, effect, object))
+  leave()
+  return yes
+}
+
+/** The number a change works with; of a swap there is none. */
+export function amountOf(scope: Scope, change: Change): Count | null {
+  switch (change.kind) {
+    case 'add':
+      return correctedAmount(scope, change.characteristic, change)
+    case 'add-instead':
+      return signedAmount(scope, change.to)
+    case 'set':
+      return compileAmount(scope, change.amount)
+    case 'swap':
+      return null
+  }
+}
+
+export function characteristicOf(scope: Scope, id: string): Characteristic {
+  const word = wordOf(scope, scope.language.lexicon.characteristics, id, 'characteristic')
+  if (word.of === undefined) throw new AbilityError(scope.name, `${id} is not a number of objects`)
+  return word.of
+}
+
+export function changeParts(scope: Scope, change: Change, amount: Stored, on: Concern): EffectPart[] {
+  const { layers } = scope.language.lexicon
+  const switchedOn = gate(scope, 'change', change.kind)
+  const of = characteristicOf(scope, change.characteristic)
+  const layer = (kind: 'add' | 'set' | 'swap'): number =>
+    typeof layers.numbers === 'number' ? layers.numbers : layers.numbers(kind)
+  const applies = (g: Game, effect: number, object: number): boolean =>
+    switchedOn() && holdsNow(on.holds, g, effect, object)
+  switch (change.kind) {
+    case 'add':
+    case 'add-instead':
+      return [
+        {
+          ...where(on),
+          kind: 'value',
+          layer: layer('add'),
+          of,
+          modify: (g, effect, object, value) =>
+            applies(g, effect, object) ? value + amount(g, effect, object) : value,
+        },
+      ]
+    case 'set':
+      return [
+        {
+          ...where(on),
+          kind: 'value',
+          layer: layer('set'),
+          sets: true,
+          of,
+          modify: (g, effect, object, value) =>
+            applies(g, effect, object) ? amount(g, effect, object) : value,
+        },
+      ]
+    case 'swap':
+      return swapParts(of, characteristicOf(scope, change.with), layer('swap'), where(on), applies)
+  }
+}
+
+export const where = ({ affects, own, reads }: Concern): Pick<Concern, 'affects' | 'own' | 'reads'> => ({
+  ...(affects !== undefined && { affects }),
+  own,
+  reads,
+})
+
+/** A word that a set-valued characteristic gains or loses. */
+export function wordPart(
+  scope: Scope,
+  set: WordSet,
+  id: string,
+  gains: boolean,
+  layer: number,
+  on: Concern,
+  applies: () => boolean,
+): EffectPart {
+  const vocabulary = set.of.words!
+  const word = vocabulary.word(set.word?.(id) ?? id)
+  return {
+    ...where(on),
+    kind: 'value',
+    layer,
+    of: set.of,
+    modify: (g, effect, object, value) => {
+      if (!applies() || !holdsNow(on.holds, g, effect, object)) return value
+      return gains ? vocabulary.add(value, word) : vocabulary.remove(value, word)
+    },
+  }
+}
+
+/** Gaining and losing. Abilities are given together: `ids` collects them. */
+export function gainParts(
+  scope: Scope,
+  gain: Gain,
+  gains: boolean,
+  on: Concern,
+  ids: (() => number)[],
+): EffectPart[] {
+  const { lexicon, entries } = scope.language
+  const { layers } = lexicon
+  const switchedOn = gate(scope, 'gain', gain.kind)
+  switch (gain.kind) {
+    case 'class': {
+      const set = setOf(scope, lexicon.classes, 'classes')
+      return [wordPart(scope, set, gain.class, gains, layers.classes, on, switchedOn)]
+    }
+    case 'name': {
+      const set = setOf(scope, lexicon.names, 'names')
+      return [wordPart(scope, set, gain.name, gains, layers.names, on, switchedOn)]
+    }
+    case 'keyword': {
+      wordOf(scope, lexicon.keywords, gain.keyword, 'keyword')
+      ids.push(() => (switchedOn() ? keywordAbility(scope.language, gain.keyword) : -1))
+      return []
+    }
+    case 'ability': {
+      if (gains) {
+        const id = registerAbility(scope.language, `${scope.name} › gained`, gain.ability)
+        ids.push(() => (switchedOn() ? id : -1))
+        return []
+      }
+      const text = JSON.stringify(gain.ability)
+      let lost = -2
+      // Looked for when it is needed: the ability may be on a card that is loaded later.
+      ids.push(() => {
+        if (lost < 0)
+          lost = entries.findIndex((each) => each !== undefined && JSON.stringify(each.tree) === text)
+        return switchedOn() ? lost : -1
+      })
+      return []
+    }
+  }
+}
+
+/** What "treated as" says, feature by feature: what the object then also is. */
+export function treatParts(scope: Scope, as: Selector, on: Concern): EffectPart[] {
+  const { lexicon, treated, spokenOf } = scope.language
+  const { layers } = lexicon
+  const yes = (): boolean => true
+  return [...as.features, as.head].flatMap((feature): EffectPart[] => {
+    switch (feature.kind) {
+      case 'class':
+      case 'name':
+        return gainParts(scope, feature, true, on, [])
+      case 'number': {
+        const { characteristic, comparison } = feature
+        const count = compileAmount(scope, comparison.amount)
+        const change = { kind: 'set', characteristic, amount: comparison.amount } as const
+        return changeParts(scope, change, foundAnew(count), on)
+      }
+      case 'type':
+      case 'noun': {
+        const type = feature.kind === 'type' ? wordOf(scope, lexicon.types, feature.type, 'type') : undefined
+        if (type?.of !== undefined) {
+          const set = { of: type.of }
+          const word = type.word ?? (feature.kind === 'type' ? feature.type : '')
+          return [wordPart(scope, set, word, true, layers.types, on, yes)]
+        }
+        const key = `${feature.kind}.${feature.kind === 'type' ? feature.type : feature.noun}`
+        const query = treated.get(key)
+        if (query === undefined) throw new AbilityError(scope.name, `the lexicon has no ${key}`)
+        spokenOf.add(key)
+        return [
+          {
+            kind: 'answer',
+            query,
+            applies: (g, effect, _asker, subject) => isConcerned(on, g, effect, subject),
+            answer: () => 1,
+          },
+        ]
+      }
+      default:
+        throw new AbilityError(scope.name, `nothing can be treated as having a ${feature.kind}`)
+    }
+  })
+}
+
+/** Whether parts without a place in the layers concern an object. */
+export function isConcerned(on: Concern, g: Game, effect: number, object: number): boolean {
+  if (!holdsNow(on.holds, g, effect, object)) return false
+  if (on.affects !== undefined) return on.affects(g, effect, object)
+  if (on.own) return g.effect(effect, E.source) === object
+  return g.effect(effect, E.on) === object && g.same(object, g.effect(effect, E.onId))
+}

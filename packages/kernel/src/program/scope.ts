@@ -1,0 +1,132 @@
+import type { Ability, Condition, Effect, Quantity } from '../tree.ts'
+import { RESULTS, VARIABLES } from './code.ts'
+import { AbilityError, type Correction, type Language, type Scope } from './language.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Looks through an ability before it is compiled: what it defines, counts, asks about and corrects. */
+export function scopeOf(language: Language, name: string, ability: Ability, isStatic: boolean): Scope {
+  const scope: Scope = {
+    language,
+    name,
+    lets: new Map(),
+    variables: [],
+    onPlay: new Set(),
+    asks: [],
+    corrections: [],
+    isStatic,
+  }
+  visit(ability, (node) => collect(scope, node))
+  const needed = (node: Json): void => {
+    if (node.kind === 'variable') scope.onPlay.add(String(node.name))
+  }
+  visit(ability.cost, needed, false)
+  visit(ability.effect, (node) => {
+    if (node.kind === 'choose' && node.target === true) visit(node.what, needed)
+  })
+  findCorrections(ability.effect, [], new Set(), scope.corrections)
+  if (scope.variables.length > VARIABLES) throw new AbilityError(name, 'more than three variables')
+  if (scope.asks.length > RESULTS) throw new AbilityError(name, `asks for more than ${RESULTS} results`)
+  return scope
+}
+
+/** Every node of a tree. A quoted ability speaks for itself. */
+export function visit(tree: unknown, seen: (node: Json) => void, root = true): void {
+  if (typeof tree !== 'object' || tree === null) return
+  if (Array.isArray(tree)) return tree.forEach((each) => visit(each, seen, false))
+  const node = tree as Json
+  if (!root && isAbility(node)) return
+  seen(node)
+  for (const value of Object.values(node)) visit(value, seen, false)
+}
+
+const isAbility = (node: Json): boolean => 'effect' in node && ABILITY_KINDS.has(String(node.kind))
+const ABILITY_KINDS: ReadonlySet<string> = new Set([
+  'activated',
+  'triggered',
+  'continuous',
+  'characteristic',
+  'replacement',
+  'restriction',
+  'deck',
+  'instruction',
+  'keywords',
+])
+
+function collect({ lets, variables, asks }: Scope, node: Json): void {
+  const verb = String(node.verb)
+  switch (node.kind) {
+    case 'let':
+      lets.set(String(node.name), node.amount as never)
+      return
+    case 'variable':
+      if (!variables.includes(String(node.name))) variables.push(String(node.name))
+      return
+    case 'did':
+    case 'done':
+      if (!asks.includes(verb)) asks.push(verb)
+      return
+    case 'reference':
+      if (node.to === 'result' && !asks.includes(verb)) asks.push(verb)
+      return
+    case 'happened': {
+      const event = node.event as Json
+      if (event.period === undefined && !asks.includes(String(event.verb))) asks.push(String(event.verb))
+      return
+    }
+    default:
+  }
+}
+
+/** How a step with a quantity, or a change, is recognised when a later sentence corrects it. */
+export const keyOf = (kind: string, what: unknown): string => `${kind} ${JSON.stringify(what)}`
+export const keyOfChange = (characteristic: string, sign: string, amount: unknown): string =>
+  keyOf('add', [characteristic, sign, amount])
+
+function quantityOf(node: Json): Quantity | undefined {
+  const what = node.what as Json | undefined
+  return (node.quantity ?? what?.quantity) as Quantity | undefined
+}
+
+function findCorrections(
+  effect: Effect,
+  conditions: readonly Condition[],
+  said: Set<string>,
+  out: Correction[],
+): void {
+  const node = effect as unknown as Json
+  const inside = effect.kind === 'if' ? [...conditions, effect.condition] : conditions
+  if (effect.kind === 'modify')
+    for (const change of effect.changes) {
+      if (change.kind === 'add') said.add(keyOfChange(change.characteristic, change.sign, change.amount))
+      if (change.kind !== 'add-instead') continue
+      const of = keyOfChange(change.characteristic, change.from.sign, change.from.amount)
+      if (said.has(of)) out.push({ of, to: change.to, conditions })
+    }
+  const quantity = quantityOf(node)
+  if (quantity?.kind === 'corrected') {
+    const of = keyOf(effect.kind, quantity.from)
+    if (said.has(of)) out.push({ of, to: quantity.to, conditions })
+  } else if (quantity !== undefined) said.add(keyOf(effect.kind, quantity))
+  for (const key of ['sentences', 'steps', 'modes'] as const)
+    for (const each of (node[key] ?? []) as readonly Effect[]) findCorrections(each, inside, said, out)
+  if (node.effect !== undefined) findCorrections(node.effect as Effect, inside, said, out)
+}
+
+/** Whether the step only says what an earlier one has to be instead. */
+export function isCorrection(scope: Scope, effect: Effect): boolean {
+  const node = effect as unknown as Json
+  const quantity = quantityOf(node)
+  if (quantity?.kind === 'corrected')
+    return scope.corrections.some(({ of }) => of === keyOf(effect.kind, quantity.from))
+  return (
+    effect.kind === 'modify' &&
+    effect.changes.every(
+      (change) =>
+        change.kind === 'add-instead' &&
+        scope.corrections.some(
+          ({ of }) => of === keyOfChange(change.characteristic, change.from.sign, change.from.amount),
+        ),
+    )
+  )
+}

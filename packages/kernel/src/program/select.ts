@@ -1,0 +1,165 @@
+import type { ZoneDef } from '../book.ts'
+import { PLAYERS } from '../columns.ts'
+import type { Game } from '../game.ts'
+import type { Feature, PlayerWord, Selector, What } from '../tree.ts'
+import { valueOfObject } from './amounts.ts'
+import { compileSelection } from './choosing.ts'
+import type { Context } from './context.ts'
+import { type RowTest, compileFeature } from './features.ts'
+import { type Scope, gate, wordOf } from './language.ts'
+import { means } from './players.ts'
+import { type Objects, compileReference } from './references.ts'
+
+/** A noun phrase, compiled. */
+export interface CompiledSelector extends Objects {
+  /** Every feature, wherever the object is. */
+  readonly test: RowTest
+  /** Only those that can be told without knowing the card. */
+  readonly open: RowTest
+  /** Some feature cannot. */
+  readonly informed: boolean
+  /** Rows of the zones where it looks. */
+  zones(g: Game, c: Context): number[]
+  /** By what no two of a chosen set may be alike. */
+  readonly distinct: readonly string[]
+  readonly defs: readonly ZoneDef[]
+  /** The best of these, where the phrase has a superlative. */
+  best(g: Game, c: Context, rows: number[]): number[]
+}
+
+export function compileSelector(
+  scope: Scope,
+  selector: Selector,
+  defaults?: readonly ZoneDef[],
+): CompiledSelector {
+  const features = [...selector.features, selector.head]
+  const compiled = features.map((feature) => compileFeature(scope, feature))
+  const tests = compiled.map(({ test }) => test)
+  const openTests = compiled.filter(({ open }) => open).map(({ test }) => test)
+  const all = every(tests)
+  const unsaid = defaults ?? usualZones(scope, features) ?? scope.language.lexicon.field
+  const defs = namedZones(scope, features) ?? unsaid
+  const zones = zonesOf(scope, defs, unsaid, ownerFeature(selector))
+  const best = superlative(scope, features)
+  const ranked = features.some(({ kind }) => kind === 'superlative')
+  const rows = (g: Game, c: Context): number[] => {
+    const out: number[] = []
+    for (const zone of zones(g, c))
+      for (const row of g.rowsIn(zone)) if (all(g, c, row, g.id(row))) out.push(row)
+    return best(g, c, out)
+  }
+  return {
+    self: false,
+    defs,
+    rows,
+    pairs: (g, c) => rows(g, c).flatMap((row) => [row, g.id(row)]),
+    test: ranked ? (g, c, row, id) => all(g, c, row, id) && rows(g, c).includes(row) : all,
+    open: every(openTests),
+    informed: compiled.some(({ open }) => !open),
+    zones,
+    distinct: features.flatMap((feature) => (feature.kind === 'distinct' ? [feature.by] : [])),
+    best,
+  }
+}
+
+const every =
+  (tests: readonly RowTest[]): RowTest =>
+  (g, c, row, id) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i](g, c, row, id)) return false
+    return true
+  }
+
+/** Whose the objects are, if the phrase says so. */
+export const ownerFeature = ({ features, head }: Selector): PlayerWord | undefined =>
+  [...features, head].find((feature) => feature.kind === 'owner')?.who
+
+/** Zones a phrase names: one, or one of several. */
+function namedZones(scope: Scope, features: readonly Feature[]): readonly ZoneDef[] | null {
+  const { zones } = scope.language.lexicon
+  for (const feature of features) {
+    const alternatives = feature.kind === 'any' ? feature.of : [feature]
+    if (alternatives.length > 0 && alternatives.every((each) => each.kind === 'zone'))
+      return alternatives.flatMap((each) =>
+        each.kind === 'zone' ? wordOf(scope, zones, each.zone, 'zone').zones : [],
+      )
+  }
+  return null
+}
+
+/** Where objects of a noun or a type are, if the phrase does not say. */
+function usualZones(scope: Scope, features: readonly Feature[]): readonly ZoneDef[] | undefined {
+  const { nouns, types } = scope.language.lexicon
+  for (const feature of features.toReversed())
+    for (const each of feature.kind === 'any' ? feature.of : [feature]) {
+      const zones =
+        each.kind === 'noun'
+          ? nouns[each.noun]?.zones
+          : each.kind === 'type'
+            ? types[each.type]?.zones
+            : undefined
+      if (zones !== undefined) return zones
+    }
+  return undefined
+}
+
+function zonesOf(
+  scope: Scope,
+  said: readonly ZoneDef[],
+  unsaid: readonly ZoneDef[],
+  who: PlayerWord | undefined,
+): CompiledSelector['zones'] {
+  const { lexicon, nodes } = scope.language
+  const owner = nodes.number('feature', 'owner')
+  const zone = nodes.number('feature', 'zone')
+  return (g, c) => {
+    const out: number[] = []
+    for (const def of nodes.off[zone] === 0 ? said : unsaid)
+      for (const player of PLAYERS) {
+        if (def.shared && player === 1) continue
+        const restricted = who !== undefined && !def.shared && nodes.off[owner] === 0
+        if (!restricted || means(g, c, who, player, lexicon)) out.push(g.zone(def, player))
+      }
+    return out
+  }
+}
+
+function superlative(scope: Scope, features: readonly Feature[]): CompiledSelector['best'] {
+  const ranks = features.flatMap((feature) => {
+    if (feature.kind !== 'superlative') return []
+    const sign = feature.most === 'greatest' ? 1 : -1
+    const on = gate(scope, 'feature', 'superlative')
+    return [{ value: valueOfObject(scope, feature.characteristic), sign, on }]
+  })
+  if (ranks.length === 0) return (_g, _c, rows) => rows
+  return (g, _c, rows) => {
+    let left = rows
+    for (const { value, sign, on } of ranks) {
+      if (!on() || left.length === 0) continue
+      const worth = left.map((row) => sign * value(g, row, g.id(row)))
+      const top = Math.max(...worth)
+      left = left.filter((_, i) => worth[i] === top)
+    }
+    return left
+  }
+}
+
+/** Whatever a verb can be about. */
+export function compileWhat(scope: Scope, what: What): Objects {
+  switch (what.kind) {
+    case 'reference':
+      return compileReference(scope, what)
+    case 'selector':
+      return compileSelector(scope, what)
+    case 'selection':
+      return compileSelection(scope, what)
+    case 'either': {
+      const all = what.of.map((each) => compileWhat(scope, each))
+      return {
+        self: false,
+        rows: (g, c) => [...new Set(all.flatMap((each) => each.rows(g, c)))],
+        pairs: (g, c) => all.flatMap((each) => each.pairs(g, c)),
+        test: (g, c, row, id) => all.some((each) => each.test(g, c, row, id)),
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { EffectDef, ValuePart } from '../book.ts'
+import type { Ability, Condition, Effect } from '../tree.ts'
+import { type Count, compileAmount } from './amounts.ts'
+import { type Test, compileCondition } from './conditions.ts'
+import { durationNow } from './durationWords.ts'
+import { AbilityError, type Scope, gate } from './language.ts'
+import { type Manner, lastingDefs } from './lasting.ts'
+import { type EventMatch } from './matching.ts'
+import { ruleDef } from './ruleEffects.ts'
+import { compileWhat } from './select.ts'
+
+/** Abilities that always apply: sentences become effects that are in force as long as the ability is. */
+
+interface Said {
+  readonly holds: readonly Test[]
+  readonly trees: readonly unknown[]
+  readonly times: Count | null
+  readonly except: readonly EventMatch[]
+}
+
+const AT_ALL_TIMES = { flags: 0, clause: -1 } as const
+
+export function always(
+  scope: Scope,
+  tree: Ability,
+  condition: Test,
+  except: readonly EventMatch[],
+): EffectDef[] {
+  return effectsOf(scope, tree.effect, {
+    holds: [condition],
+    trees: [tree.condition, tree.riders],
+    times: null,
+    except,
+  })
+}
+
+/** What defines its own object is part of the base in every zone; the rest of it is an effect like others. */
+export function defining(
+  scope: Scope,
+  tree: Ability,
+  condition: Test,
+  except: readonly EventMatch[],
+): { readonly effects: readonly EffectDef[]; readonly defining: readonly ValuePart[] } {
+  const all = always(scope, tree, condition, except)
+  const own = (part: EffectDef['parts'][number]): part is ValuePart =>
+    part.kind === 'value' && part.own === true
+  return {
+    defining: all.flatMap(({ parts }) => parts.filter(own)),
+    effects: all.filter(({ parts }) => !parts.every(own)),
+  }
+}
+
+/** What a sentence is conditional on as a whole. */
+function conditionsOf(node: Effect): readonly Condition[] {
+  if (node.kind === 'if') return [node.condition, ...conditionsOf(node.effect)]
+  return node.kind === 'during' || node.kind === 'by' ? conditionsOf(node.effect) : []
+}
+
+function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
+  const on = gate(scope, 'node', node.kind)
+  const within: Said = { ...said, holds: [...said.holds, () => on()] }
+  const manner: Manner = {
+    always: { holds: within.holds, trees: said.trees },
+    lasting: AT_ALL_TIMES,
+    times: said.times,
+  }
+  switch (node.kind) {
+    case 'paragraph': {
+      let before: readonly Condition[] = []
+      return node.sentences.flatMap((each) => {
+        if (each.kind !== 'also') before = conditionsOf(each)
+        if (each.kind !== 'also' || before.length === 0) return effectsOf(scope, each, within)
+        // Part of the sentence before: it applies only where that one does.
+        const holds = [...within.holds, ...before.map((condition) => compileCondition(scope, condition))]
+        return effectsOf(scope, each, { ...within, holds, trees: [...said.trees, ...before] })
+      })
+    }
+    case 'sequence':
+      return node.steps.flatMap((each) => effectsOf(scope, each, within))
+    case 'then':
+    case 'also':
+      return effectsOf(scope, node.effect, within)
+    case 'if': {
+      const holds = [...within.holds, compileCondition(scope, node.condition)]
+      return effectsOf(scope, node.effect, { ...within, holds, trees: [...said.trees, node.condition] })
+    }
+    case 'during':
+      return effectsOf(scope, node.effect, {
+        ...within,
+        holds: [...within.holds, durationNow(scope, node.duration)],
+      })
+    case 'by':
+      return effectsOf(scope, node.effect, within)
+    case 'for-each': {
+      const objects = compileWhat(scope, node.per)
+      const unit = compileAmount(scope, node.amount)
+      const times: Count = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
+      const { times: outer } = said
+      return effectsOf(scope, node.effect, {
+        ...within,
+        times: outer === null ? times : (g, c) => times(g, c) * outer(g, c),
+        trees: [...said.trees, node.per],
+      })
+    }
+    case 'let':
+      return []
+    case 'modify':
+    case 'grant':
+    case 'grant-block':
+    case 'lose':
+    case 'copy-abilities':
+    case 'treat-as':
+      return lastingDefs(scope, node, manner).map(({ def }) => def)
+    case 'prohibit':
+    case 'require':
+    case 'permit':
+    case 'replace':
+    case 'alter-cost':
+    case 'delayed':
+      return [
+        ruleDef(scope, node, {
+          lasting: AT_ALL_TIMES,
+          times: said.times,
+          always: within.holds,
+          except: said.except,
+        }).def,
+      ]
+    case 'may':
+    case 'choose-one':
+    case 'repeat':
+    case 'choose':
+    case 'search':
+    case 'reveal':
+    case 'look':
+    case 'move':
+    case 'draw':
+    case 'discard':
+    case 'shuffle':
+    case 'turn':
+    case 'flip':
+    case 'act':
+    case 'count':
+    case 'extra-turn':
+    case 'win-game':
+    case 'lose-game':
+      throw new AbilityError(scope.name, `an ability that always applies cannot ${node.kind}`)
+    default:
+      throw new AbilityError(scope.name, `an ability that always applies cannot ${(node as Effect).kind}`)
+  }
+}

@@ -1,0 +1,247 @@
+import { BOTTOM, TOP } from '../atoms.ts'
+import { type Player } from '../columns.ts'
+import type { Game } from '../game.ts'
+import { sees } from '../knowledge.ts'
+import type { Effect } from '../tree.ts'
+import { compileAmount } from './amounts.ts'
+import { LOCAL } from './code.ts'
+import type { Context } from './context.ts'
+import { correctedQuantity } from './corrections.ts'
+import type { Emitter } from './emitter.ts'
+import { AbilityError, wordOf } from './language.ts'
+import type { CountWord, StateWord, Word } from './lexicon.ts'
+import { compileDestination, compilePlace } from './places.ts'
+import { IT, PICK, REST, REVEALED, SEEN, append, held, hold } from './registers.ts'
+import { type Taken, takeObjects } from './taking.ts'
+
+/** Steps that move, show and turn objects, and count. Each proposes one batch and binds what came of it. */
+
+type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+const BOTH = 3
+
+/** One batch over the objects of a step. What it is done to is "it" afterwards. */
+function eachObject(
+  e: Emitter,
+  kind: string,
+  word: (Word & { readonly done?: string }) | null,
+  taken: Taken,
+  can: ((g: Game, row: number) => boolean) | undefined,
+  propose: (g: Game, c: Context, row: number) => void,
+  options: {
+    readonly done?: string
+    readonly arrived?: (g: Game, c: Context, row: number) => boolean
+    /** In which order they are proposed. */
+    readonly order?: (rows: number[]) => number[]
+  } = {},
+): void {
+  e.run(
+    word,
+    kind,
+    (g, c) => {
+      const rows = taken.rows(g, c)
+      if (c.owner !== 0) hold(g, c.owner, PICK, rows)
+      if (rows.length === 0 || (e.paying && can !== undefined && !rows.every((row) => can(g, row))))
+        return e.fail(g, c)
+      for (const row of options.order?.([...rows]) ?? rows)
+        if (can === undefined || can(g, row)) propose(g, c, row)
+    },
+    (g, c) => {
+      const { arrived } = options
+      const rows = held(g, c.owner, PICK)
+      hold(g, c.owner, IT, arrived === undefined ? rows : rows.filter((row) => arrived(g, c, row)))
+    },
+    options.done,
+  )
+}
+
+export function reveal(e: Emitter, { what }: Node<'reveal'>): void {
+  const show = e.scope.language.book.kernelVerb('show')
+  const taken = takeObjects(e, what, 'reveal')
+  eachObject(
+    e,
+    'reveal',
+    null,
+    taken,
+    undefined,
+    (g, c, row) => {
+      if (sees(g, 0, row) && sees(g, 1, row)) return
+      g.propose(show, row, BOTH)
+      if (c.owner !== 0) append(g, c.owner, REVEALED, row, 0)
+    },
+    { done: 'reveal' },
+  )
+}
+
+export function look(e: Emitter, { from, quantity }: Node<'look'>): void {
+  const show = e.scope.language.book.kernelVerb('show')
+  const place = compilePlace(e.scope, from)
+  const bounds = correctedQuantity(e.scope, 'look', quantity)
+  e.run(
+    null,
+    'look',
+    (g, c) => {
+      const all = place.rows(g, c)
+      const rows = all.slice(0, bounds(g, c, all.length)[1])
+      if (rows.length === 0) e.fail(g, c)
+      hold(g, c.owner, PICK, rows)
+      for (const row of rows) if (!sees(g, c.actor, row)) g.propose(show, row, 1 << c.actor)
+    },
+    (g, c) => {
+      const rows = held(g, c.owner, PICK)
+      for (const register of [IT, SEEN, REST]) hold(g, c.owner, register, rows)
+    },
+    'look',
+  )
+}
+
+export function move(e: Emitter, node: Node<'move'>): void {
+  const { lexicon, book } = e.scope.language
+  const word = wordOf(e.scope, lexicon.moves, node.verb, 'way of moving')
+  const plain = book.kernelVerb('move')
+  const taken = takeObjects(e, node.what, 'move')
+  const to = compileDestination(e.scope, node.to)
+  const states = (node.state ?? []).map((id) => wordOf(e.scope, lexicon.states, id, 'state'))
+  const flags = states.reduce((all, { flags: own = 0 }) => all | own, 0)
+  const ordered = node.ordered === true ? emitOrder(e, taken) : taken
+  eachObject(
+    e,
+    'move',
+    word,
+    ordered,
+    word.can,
+    (g, c, row) => {
+      const zone = to.zone(g, c, row)
+      if (word.carryOut === undefined) g.propose(plain, row, zone, to.end, flags)
+      else word.carryOut(g, row, zone, to.end, flags)
+      states.forEach((state: StateWord) => state.arrive?.(g, row))
+    },
+    {
+      done: word.done ?? node.verb,
+      arrived: (g, c, row) => g.zoneOf(row) === to.zone(g, c, row),
+      // The first of an order lies on top in the end.
+      order: to.end === TOP && node.ordered === true ? (rows) => rows.reverse() : undefined,
+    },
+  )
+}
+
+/** The player says in which order, first from the top. */
+function emitOrder(e: Emitter, taken: Taken): Taken {
+  const { lexicon, book } = e.scope.language
+  e.note((g, c) => hold(g, c.owner, PICK, taken.rows(g, c)))
+  e.code.push({
+    op: 'ask',
+    clause: book.switches.number(lexicon.clauses.choice),
+    offer(g, c, d) {
+      const rows = held(g, c.owner, PICK)
+      if (rows.length > 1) d.order(c.actor, 'program.order', rows)
+    },
+    take: (g, c, answer) => hold(g, c.owner, PICK, answer.values),
+  })
+  return { rows: (g, c) => held(g, c.owner, PICK), what: taken.what }
+}
+
+export function discard(e: Emitter, { what }: Node<'discard'>): void {
+  const { lexicon, book } = e.scope.language
+  const word = lexicon.discard
+  if (word === undefined) throw new AbilityError(e.scope.name, 'the lexicon does not know where discards go')
+  const plain = book.kernelVerb('move')
+  const taken = takeObjects(e, what, 'discard')
+  const end = word.to.ordered ? TOP : BOTTOM
+  eachObject(
+    e,
+    'discard',
+    word,
+    taken,
+    undefined,
+    (g, _c, row) => {
+      if (word.carryOut === undefined) g.propose(plain, row, g.zone(word.to, g.owner(row)), end)
+      else word.carryOut(g, row)
+    },
+    { done: word.done ?? 'discard' },
+  )
+}
+
+export function shuffle(e: Emitter, { zone }: Node<'shuffle'>): void {
+  const place = compilePlace(e.scope, zone)
+  const verb = e.scope.language.book.kernelVerb('shuffle')
+  e.run(null, 'shuffle', (g, c) => g.propose(verb, place.zone(g, c)), undefined, 'shuffle')
+}
+
+export function turnOrFlip(e: Emitter, { kind, what, verb }: Node<'turn'> | Node<'flip'>): void {
+  const { lexicon, book } = e.scope.language
+  const word = wordOf(e.scope, kind === 'turn' ? lexicon.turns : lexicon.flips, verb, `way to ${kind}`)
+  const change = book.kernelVerb(kind)
+  const differs = (g: Game, row: number): boolean =>
+    (kind === 'turn' ? g.turned(row) : g.faceDown(row)) !== (word.to === 1)
+  eachObject(
+    e,
+    kind,
+    word,
+    takeObjects(e, what, kind),
+    (g, row) => differs(g, row) && (word.can?.(g, row) ?? true),
+    (g, _c, row) => {
+      if (word.carryOut === undefined) g.propose(change, row, word.to)
+      else word.carryOut(g, row)
+    },
+    { done: word.done ?? verb },
+  )
+}
+
+export function act(e: Emitter, { what, verb }: Node<'act'>): void {
+  const word = wordOf(e.scope, e.scope.language.lexicon.acts, verb, 'verb')
+  eachObject(
+    e,
+    'act',
+    word,
+    takeObjects(e, what, 'act'),
+    word.can,
+    (g, c, row) => word.carryOut(g, row, c.actor),
+    { done: word.done ?? verb },
+  )
+}
+
+export function count(e: Emitter, { verb, amount, resource }: Node<'count'>): void {
+  const word = wordOf(e.scope, e.scope.language.lexicon.counts, verb, 'verb')
+  const number = compileAmount(e.scope, amount)
+  const times = e.times()
+  emitCount(e, word, resource, (g, c) => number(g, c) * times(g, c), word.done ?? verb)
+}
+
+/** Gains, loses or pays an amount of a resource. */
+export function emitCount(
+  e: Emitter,
+  word: CountWord,
+  id: string,
+  amount: (g: Game, c: Context) => number,
+  done: string,
+): void {
+  const { lexicon, book } = e.scope.language
+  const resource = wordOf(e.scope, lexicon.resources, id, 'resource')
+  const plain = book.kernelVerb('count')
+  const { payment, counter } = resource
+  const can = (g: Game, player: Player, n: number): boolean => {
+    if (word.can !== undefined) return word.can(g, player, id, n)
+    if (word.pays !== true) return true
+    return n <= (resource.available?.(g, player) ?? (counter === undefined ? n : g.counter(counter, player)))
+  }
+  e.run(
+    word,
+    word.pays === true ? 'pay' : 'count',
+    (g, c) => {
+      const n = Math.max(0, amount(g, c))
+      if (!can(g, c.actor, n)) return e.fail(g, c)
+      if (n === 0) return
+      if (word.carryOut !== undefined) word.carryOut(g, c.actor, id, n, c.source)
+      else if (word.pays === true && payment !== undefined) g.call(payment, c.actor, n, c.source)
+      else if (counter === undefined) throw new AbilityError(e.scope.name, `${id} cannot be counted`)
+      else g.propose(plain, c.actor, counter, (word.sign ?? (word.pays === true ? -1 : 1)) * n)
+    },
+    (g, c) => {
+      if (word.pays !== true || payment === undefined || word.carryOut !== undefined) return
+      if (g.result < 0) e.fail(g, c)
+      else c.setLocal(g, LOCAL.did, 1)
+    },
+    done,
+  )
+}

@@ -1,0 +1,232 @@
+import { NONE, type Player } from '../columns.ts'
+import type { Effect } from '../tree.ts'
+import { type Bounds, type Count, compileAmount, compileQuantity, fixVariable } from './amounts.ts'
+import { LOCAL } from './code.ts'
+import { compileEffect } from './compile.ts'
+import { compileCondition } from './conditions.ts'
+import type { Emitter } from './emitter.ts'
+import { AbilityError } from './language.ts'
+import { playerOf, playersOf } from './players.ts'
+import { compilePossible } from './possible.ts'
+import { EACH, IT, MOST_LOOPS, hold, pairs } from './registers.ts'
+import { compileWhat } from './select.ts'
+
+/** How steps hang together. */
+
+type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** Sentences, or clauses of one; "do this so many times" takes in the one before it. */
+export function series(e: Emitter, steps: readonly Effect[], sentences: boolean): void {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i]
+    const next = steps[i + 1]
+    if (sentences && step.kind !== 'also') e.note((g, c) => c.setLocal(g, LOCAL.held, 1))
+    if (next?.kind === 'repeat' && next.effect === undefined) {
+      compileEffect(e, { ...next, effect: step })
+      i++
+    } else if (step.kind === 'may' && asksWhether(next)) may(e, step, true)
+    else compileEffect(e, step)
+  }
+}
+
+/** Whether what follows speaks of having done it: then the step before is a cost, and all or nothing. */
+const asksWhether = (next: Effect | undefined): boolean =>
+  next?.kind === 'if' && next.condition.kind === 'did-so' && next.condition.not !== true
+
+/** Part of the sentence before: not carried out if a condition of that one failed. */
+export function also(e: Emitter, { effect }: Node<'also'>): void {
+  const end = e.branch((g, c) => c.local(g, LOCAL.held) === 1)
+  compileEffect(e, effect)
+  end.to = e.here
+}
+
+export function conditional(e: Emitter, { condition, effect }: Node<'if'>): void {
+  const holds = compileCondition(e.scope, condition)
+  const end = e.branch((g, c) => {
+    const yes = holds(g, c)
+    if (!yes) c.setLocal(g, LOCAL.held, 0)
+    return yes
+  })
+  compileEffect(e, effect)
+  end.to = e.here
+}
+
+/** Whoever carries it out may refuse. One who cannot is asked all the same, so that nobody learns why not. */
+export function may(e: Emitter, { effect }: Node<'may'>, isCost = false): void {
+  const { language } = e.scope
+  const possible = compilePossible(e.scope, effect)
+  const { clauses } = language.lexicon
+  e.withSlot((slot) => {
+    e.code.push({
+      op: 'ask',
+      clause: language.book.switches.number(clauses.choice),
+      offer(g, c, d) {
+        const can = possible(g, c)
+        d.option(c.actor, 'program.may', can ? ['yes', 'no'] : ['no'])
+        d.about(g.same(c.source, c.sourceId) ? c.source : NONE, { ability: e.scope.name })
+      },
+      take: (g, c, answer) => c.setLocal(g, slot, answer.yes ? 1 : 0),
+    })
+    const refused = e.branch((g, c) => c.local(g, slot) === 1)
+    compileEffect(e, effect)
+    // A cost that was paid is done, also where something else happened in place of it.
+    if (isCost) e.note((g, c) => c.setLocal(g, LOCAL.did, 1))
+    const end = e.jump(NONE)
+    refused.to = e.here
+    e.note((g, c) => c.setLocal(g, LOCAL.did, 0))
+    end.to = e.here
+  })
+}
+
+/** Somebody else carries it out and chooses; each of both, one after the other, or one of them. */
+export function by(e: Emitter, { player, effect }: Node<'by'>): void {
+  const { lexicon, book } = e.scope.language
+  e.withSlot((saved) => {
+    e.note((g, c) => c.setLocal(g, saved, c.actor))
+    if (player === 'any') {
+      e.code.push({
+        op: 'ask',
+        clause: book.switches.number(lexicon.clauses.choice),
+        offer: (g, c, d) =>
+          void d.choose(c.actor, 'program.player', playersOf(g, c, 'any', lexicon), 1, 1, 'player'),
+        take: (g, c, answer) => c.setLocal(g, LOCAL.actor, answer.value),
+      })
+      compileEffect(e, effect)
+    } else if (player === 'each')
+      e.withSlot((at) => {
+        e.note((g, c) => c.setLocal(g, at, 0))
+        const again = e.here
+        const end = e.branch((g, c) => c.local(g, at) < 2)
+        e.note((g, c) => {
+          c.setLocal(g, LOCAL.actor, playersOf(g, c, 'each', lexicon)[c.local(g, at)])
+          c.setLocal(g, at, c.local(g, at) + 1)
+        })
+        compileEffect(e, effect)
+        e.jump(again)
+        end.to = e.here
+      })
+    else {
+      e.note((g, c) => c.setLocal(g, LOCAL.actor, playerOf(g, c, player, lexicon)))
+      compileEffect(e, effect)
+    }
+    e.note((g, c) => c.setLocal(g, LOCAL.actor, c.local(g, saved) as Player))
+  })
+}
+
+export function during(e: Emitter, { duration, effect }: Node<'during'>): void {
+  const outer = e.duration
+  e.duration = duration
+  compileEffect(e, effect)
+  e.duration = outer
+}
+
+/** Modes in the same number of bits, by the order of the choices in the text. */
+const MODE_BITS = 8
+
+export const modesBit = (modes: number, mode: number): number => 1 << (modes * MODE_BITS + mode)
+
+export function chooseOne(e: Emitter, { quantity, modes }: Node<'choose-one'>): void {
+  const { lexicon, book } = e.scope.language
+  const bounds: Bounds = compileQuantity(e.scope, quantity)
+  const number = e.modes.push({ count: modes.length, bounds: (g, c) => bounds(g, c, modes.length) }) - 1
+  const numbers = modes.map((_, i) => i)
+  const onPlay = lexicon.modesOnPlay === true
+  const bit = (mode: number): number => modesBit(number, mode)
+  const onRecord = e.branch((_g, c) => !onPlay || c.record === NONE)
+  e.code.push({
+    op: 'ask',
+    clause: book.switches.number(lexicon.clauses.choice),
+    offer(g, c, d) {
+      const [min, max] = bounds(g, c, modes.length)
+      d.choose(c.actor, 'program.modes', numbers, min, max, 'option')
+      for (const i of numbers) d.keys.push(String(i + 1))
+      d.about(g.same(c.source, c.sourceId) ? c.source : NONE, { ability: e.scope.name })
+    },
+    take(g, c, answer) {
+      let bits = c.local(g, LOCAL.modes)
+      for (const mode of answer.values) bits |= bit(mode)
+      c.setLocal(g, LOCAL.modes, bits)
+    },
+  })
+  onRecord.to = e.here
+  const { within } = e
+  modes.forEach((effect, mode) => {
+    const next = e.branch((g, c) => (c.local(g, LOCAL.modes) & bit(mode)) !== 0)
+    e.within = { modes: number, mode }
+    compileEffect(e, effect)
+    next.to = e.here
+  })
+  e.within = within
+}
+
+/** Steps whose numbers are multiplied instead of being carried out again and again. */
+const MULTIPLIED: ReadonlySet<string> = new Set(['modify', 'draw', 'count'])
+
+export function forEach(e: Emitter, { per, amount, effect }: Node<'for-each'>): void {
+  const objects = compileWhat(e.scope, per)
+  const unit = compileAmount(e.scope, amount)
+  const times: Count = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
+  if (MULTIPLIED.has(effect.kind)) {
+    const outer = e.multiplier
+    e.multiplier = outer === null ? times : (g, c) => times(g, c) * outer(g, c)
+    compileEffect(e, effect)
+    e.multiplier = outer
+    return
+  }
+  e.withSlot((at) =>
+    e.withSlot((count) => {
+      if (e.loops === MOST_LOOPS) throw new AbilityError(e.scope.name, 'loops too deep')
+      const register = EACH + e.loops
+      e.loops++
+      e.note((g, c) => {
+        hold(g, c.owner, register, objects.rows(g, c))
+        c.setLocal(g, count, times(g, c))
+        c.setLocal(g, at, 0)
+      })
+      loop(e, at, count, () => {
+        // One for one, the step is about each of them in turn.
+        if (amount === 1)
+          e.note((g, c) => {
+            const list = pairs(g, c.owner, register)
+            const i = (c.local(g, at) - 1) * 2
+            hold(g, c.owner, IT, g.same(list[i], list[i + 1]) ? [list[i]] : [])
+          })
+        compileEffect(e, effect)
+      })
+      e.loops--
+    }),
+  )
+}
+
+export function repeat(e: Emitter, { times, effect }: Node<'repeat'>): void {
+  if (effect === undefined) return
+  const number = compileAmount(e.scope, times)
+  e.withSlot((at) =>
+    e.withSlot((count) => {
+      e.note((g, c) => {
+        c.setLocal(g, count, number(g, c))
+        c.setLocal(g, at, 0)
+      })
+      loop(e, at, count, () => compileEffect(e, effect))
+    }),
+  )
+}
+
+function loop(e: Emitter, at: number, count: number, body: () => void): void {
+  const again = e.here
+  const end = e.branch((g, c) => c.local(g, at) < c.local(g, count))
+  e.note((g, c) => c.setLocal(g, at, c.local(g, at) + 1))
+  body()
+  e.jump(again)
+  end.to = e.here
+}
+
+/** From here on X is decided, if it was not needed before. */
+export function letBe(e: Emitter, { name, amount }: Node<'let'>): void {
+  const index = e.scope.variables.indexOf(name)
+  if (index < 0) return
+  const number = compileAmount(e.scope, amount)
+  e.note((g, c) => {
+    if ((c.local(g, LOCAL.fixed) & (1 << index)) === 0) fixVariable(g, c, index, number(g, c))
+  })
+}

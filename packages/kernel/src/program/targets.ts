@@ -1,0 +1,227 @@
+import type { Procedure } from '../book.ts'
+import { NONE, type Player, R } from '../columns.ts'
+import type { Game } from '../game.ts'
+import { Offer } from '../offer.ts'
+import { allowed } from '../prohibitions.ts'
+import { type Choosing, choosable, offerChoice } from './choosing.ts'
+import { type Program, type Target, VARIABLES } from './code.ts'
+import { type Context, enter, leave } from './context.ts'
+import type { Language, Scope } from './language.ts'
+import { CHOSEN, IT, hold, ownerOfRecord } from './registers.ts'
+import { onTable } from './seen.ts'
+import { modesBit } from './structure.ts'
+import { variableBounds } from './uses.ts'
+
+/** What is chosen on play and kept by its record: X, modes, targets; and the targets checked again. */
+
+/** Bits of the column `fixed` behind those of the variables: which targets were chosen. */
+const chosenBit = (slot: number): number => 1 << (VARIABLES + slot)
+
+export const targetsChosen = ({ columns }: Language, g: Game, record: number, slot: number): boolean =>
+  (g.object(record, columns.fixed) & chosenBit(slot)) !== 0
+
+/** Targets of the record that are still the same things, whether or not they still fit. */
+export function targetsOf({ target }: Language, g: Game, record: number, slot: number): number[] {
+  const out: number[] = []
+  for (const relation of g.relations(target, record)) {
+    const row = g.relation(relation, R.b)
+    if (g.relation(relation, R.value) === slot && g.same(row, g.relation(relation, R.bId)) && onTable(g, row))
+      out.push(row)
+  }
+  return out
+}
+
+/** Those that still fit: the others are passed over. */
+export function legalTargets(
+  language: Language,
+  g: Game,
+  c: Context,
+  choosing: Choosing,
+  slot: number,
+): number[] {
+  const { book, lexicon } = language
+  const rows = targetsOf(language, g, c.record, slot)
+  if (!book.switches.on(book.switches.number(lexicon.clauses.recheck))) return rows
+  const zones = choosing.zones(g, c)
+  const { targetable } = lexicon
+  return rows.filter(
+    (row) =>
+      choosing.test(g, c, row, g.id(row)) &&
+      (zones.length === 0 || zones.includes(g.zoneOf(row))) &&
+      (targetable === undefined || allowed(g, targetable, c.source, row)),
+  )
+}
+
+const LOCAL = { player: 0, source: 1, record: 2, at: 4 } as const
+
+const enterPlay = (language: Language, g: Game): Context =>
+  enterRecord(language, g, g.local(LOCAL.record), g.local(LOCAL.player) as Player)
+
+/** Read from the place of a play that is under way. */
+export function enterRecord({ columns }: Language, g: Game, record: number, player: Player): Context {
+  const c = enter().of(g.object(record, columns.source), g.object(record, columns.sourceId), player)
+  c.record = record
+  c.owner = ownerOfRecord(record)
+  c.instance = g.object(record, columns.instance)
+  return c
+}
+
+export function programOf({ book, columns }: Language, g: Game, record: number): Program | null {
+  const program = g.object(record, columns.program) - 1
+  return program < 0 ? null : book.programs[program]
+}
+
+/** A stage of a play: (player, source, record, action). Negative: some choice cannot be made. */
+export function playChoices(language: Language): Procedure {
+  const { book, lexicon, columns, verbs, target } = language
+  const { onPlay, variables = onPlay } = lexicon.clauses
+  const relate = book.kernelVerb('relate')
+  const programNow = (g: Game): Program | null => programOf(language, g, g.local(LOCAL.record))
+  const record = (g: Game): number => g.local(LOCAL.record)
+  const fix = (g: Game, bit: number): void =>
+    g.propose(verbs.write, record(g), columns.fixed, g.object(record(g), columns.fixed) | bit)
+  const setVariable = (g: Game, index: number, value: number): void => {
+    g.propose(verbs.write, record(g), columns.variables + index, value)
+    fix(g, 1 << index)
+  }
+  const currentTarget = (g: Game): Target | undefined => {
+    const found = programNow(g)?.targets[g.local(LOCAL.at)]
+    if (found === undefined || found.within === null || lexicon.modesOnPlay !== true) return found
+    const chosen = g.object(record(g), columns.modes) & modesBit(found.within.modes, found.within.mode)
+    return chosen === 0 ? undefined : found
+  }
+  const rules = (g: Game) =>
+    ({
+      message: 'program.target',
+      player: g.local(LOCAL.player) as Player,
+      mayFail: false,
+      target: true,
+    }) as const
+  const scope = { language } as Scope
+
+  return book.procedure('choices on play', 6, [
+    book.step(onPlay, (g) => g.setLocal(LOCAL.at, 0), 'begin'),
+    book.step(
+      variables,
+      (g) => {
+        const variable = programNow(g)?.variables[g.local(LOCAL.at)]
+        if (variable === undefined) return g.goto('modes')
+        if (variable.amount === null || !variable.onPlay) return
+        const c = enterPlay(language, g)
+        setVariable(g, g.local(LOCAL.at), variable.amount(g, c))
+        leave()
+      },
+      'variable',
+    ),
+    book.ask(
+      variables,
+      {
+        offer(g, d) {
+          const variable = programNow(g)?.variables[g.local(LOCAL.at)]
+          if (variable === undefined || variable.amount !== null) return
+          const c = enterPlay(language, g)
+          const [min, max] = variableBounds(language, g, c, g.local(LOCAL.at), variable.name)
+          d.number(c.controller, 'program.x', min, max).about(g.local(LOCAL.source), { name: variable.name })
+          leave()
+        },
+        take: (g, answer) => setVariable(g, g.local(LOCAL.at), answer.value),
+      },
+      'x',
+    ),
+    book.step(
+      variables,
+      (g) => {
+        g.setLocal(LOCAL.at, g.local(LOCAL.at) + 1)
+        g.goto('variable')
+      },
+      'next variable',
+    ),
+    book.step(onPlay, (g) => g.setLocal(LOCAL.at, 0), 'modes'),
+    book.ask(
+      onPlay,
+      {
+        offer(g, d) {
+          const modes = programNow(g)?.modes[g.local(LOCAL.at)]
+          if (modes === undefined || lexicon.modesOnPlay !== true) return
+          const c = enterPlay(language, g)
+          const [min, max] = modes.bounds(g, c)
+          const numbers = Array.from({ length: modes.count }, (_, i) => i)
+          d.choose(c.controller, 'program.modes', numbers, min, max, 'option').about(g.local(LOCAL.source))
+          for (const i of numbers) d.keys.push(String(i + 1))
+          leave()
+        },
+        take(g, answer) {
+          let bits = g.object(record(g), columns.modes)
+          for (const mode of answer.values) bits |= modesBit(g.local(LOCAL.at), mode)
+          g.propose(verbs.write, record(g), columns.modes, bits)
+        },
+      },
+      'mode',
+    ),
+    book.step(
+      onPlay,
+      (g) => {
+        g.setLocal(LOCAL.at, g.local(LOCAL.at) + 1)
+        if (g.local(LOCAL.at) < (programNow(g)?.modes.length ?? 0)) g.goto('mode')
+        else g.setLocal(LOCAL.at, 0)
+      },
+      'next mode',
+    ),
+    book.step(
+      onPlay,
+      (g) => {
+        if (g.local(LOCAL.at) >= (programNow(g)?.targets.length ?? 0)) return g.goto('chosen')
+        const found = currentTarget(g)
+        if (found === undefined) return
+        const c = enterPlay(language, g)
+        if (!canChoose(scope, g, c, found.choosing)) g.done(NONE)
+        else fix(g, chosenBit(g.local(LOCAL.at)))
+        leave()
+      },
+      'target',
+    ),
+    book.ask(
+      onPlay,
+      {
+        offer(g, d) {
+          const found = currentTarget(g)
+          if (found === undefined) return
+          const c = enterPlay(language, g)
+          if (found.choosing.bounds(g, c, 0)[1] !== 0 || found.choosing.all)
+            offerChoice(scope, g, c, d, found.choosing, rules(g))
+          leave()
+        },
+        take(g, answer) {
+          for (const row of answer.values) g.propose(relate, target.id, record(g), row, g.local(LOCAL.at))
+          const owner = ownerOfRecord(record(g))
+          hold(g, owner, CHOSEN, answer.values)
+          hold(g, owner, IT, answer.values)
+        },
+      },
+      'choose target',
+    ),
+    book.step(
+      onPlay,
+      (g) => {
+        g.setLocal(LOCAL.at, g.local(LOCAL.at) + 1)
+        g.goto('target')
+      },
+      'next target',
+    ),
+    book.step(onPlay, (g) => g.done(1), 'chosen'),
+  ])
+}
+
+const probe = new Offer()
+
+/** Whether the choice can be made as the text asks for it: all of an exact number, or it cannot be played. */
+export function canChoose(scope: Scope, g: Game, c: Context, choosing: Choosing): boolean {
+  const rules = { message: '', player: c.actor, mayFail: false, target: true }
+  const rows = choosable(scope, g, c, choosing, rules)
+  const [min, max] = choosing.bounds(g, c, rows.length)
+  if (max <= 0 || min <= 0) return true
+  if (rows.length < min) return false
+  probe.clear()
+  offerChoice(scope, g, c, probe, choosing, rules)
+  return probe.min >= min
+}

@@ -1,0 +1,111 @@
+import type { VerdictPart } from '../book.ts'
+import { NONE } from '../columns.ts'
+import type { Game } from '../game.ts'
+import { allowed, forbidders, required } from '../prohibitions.ts'
+import type { Condition, Event } from '../tree.ts'
+import { type Test, compileCondition } from './conditions.ts'
+import { enter, leave } from './context.ts'
+import type { Language, Scope } from './language.ts'
+import { type EventMatch, compileEvent } from './matching.ts'
+import { Reading } from './reading.ts'
+
+/** "Can", "cannot", "must": what may happen, by the word for it. */
+
+/** What is being asked about, for as long as the question is open. */
+let question: Reading | null = null
+
+/** What a question of the game's own, or one of ours, is about. */
+function asked(match: EventMatch, g: Game, asker: number, subject: number): Reading {
+  if (question !== null) return question
+  const r = new Reading().clear(NONE)
+  if (match.word.asked !== undefined) match.word.asked(g, r, asker, subject)
+  else r.about(g, asker).other = subject
+  return r
+}
+
+export function verdictPart(
+  scope: Scope,
+  says: VerdictPart['says'],
+  event: Event,
+  holds: Test,
+  except: readonly EventMatch[],
+  unless?: Condition,
+): VerdictPart {
+  const match = compileEvent(scope, event)
+  const exception = unless === undefined ? null : compileCondition(scope, unless)
+  return {
+    kind: 'verdict',
+    query: scope.language.verdicts.get(event.verb)!,
+    says,
+    applies(g, effect, asker, subject) {
+      const r = asked(match, g, asker, subject)
+      const c = enter().ofEffect(g, effect)
+      const yes =
+        match.matches(g, c, r) &&
+        holds(g, c) &&
+        (exception === null || !exception(g, c)) &&
+        !except.some((each) => each.matches(g, c, r))
+      leave()
+      return yes
+    },
+  }
+}
+
+/** What somebody would do, as far as the game says. */
+export interface Question {
+  readonly player?: number
+  readonly row?: number
+  readonly other?: number
+  /** Zone rows. */
+  readonly from?: number
+  readonly to?: number
+  readonly n?: number
+}
+
+function ask<T>(g: Game, about: Question, answer: () => T): T {
+  const outer = question
+  const r = new Reading().clear(NONE)
+  if (about.row !== undefined) r.about(g, about.row)
+  r.other = about.other ?? NONE
+  r.player = about.player ?? (about.row === undefined || about.row === NONE ? NONE : g.controller(about.row))
+  r.from = about.from ?? (about.row === undefined || about.row === NONE ? NONE : g.zoneOf(about.row))
+  r.to = about.to ?? NONE
+  r.n = about.n ?? 0
+  question = r
+  try {
+    return answer()
+  } finally {
+    question = outer
+  }
+}
+
+/** Whether cards and rules let it happen. */
+export const mayHappen = ({ verdicts }: Language, g: Game, verb: string, about: Question): boolean =>
+  ask(g, about, () => allowed(g, verdicts.get(verb)!, about.row ?? NONE, about.other ?? NONE))
+
+/** Whether a card demands it and none forbids it. */
+export const mustHappen = ({ verdicts }: Language, g: Game, verb: string, about: Question): boolean =>
+  ask(g, about, () => required(g, verdicts.get(verb)!, about.row ?? NONE, about.other ?? NONE))
+
+/** The effects that forbid it, for "why not". */
+export const whatForbids = ({ verdicts }: Language, g: Game, verb: string, about: Question): number[] =>
+  ask(g, about, () => forbidders(g, verdicts.get(verb)!, about.row ?? NONE, about.other ?? NONE))
+
+/** Whether a proposed change is one that a card says cannot happen. */
+export function vetoed(language: Language, g: Game, at: number): boolean {
+  const { verdicts, lexicon, forbidden } = language
+  const verbs = forbidden[g.batch[at]]
+  if (verbs === undefined) return false
+  const r = new Reading().ofChange(g, lexicon, g.batch, at)
+  for (const verb of verbs) {
+    const verdict = verdicts.get(verb)!
+    if (g.computed.version === g.store.version && g.computed.verdicts[verdict.id].length === 0) continue
+    const word = lexicon.events[verb]
+    if (word.when !== undefined && !word.when(g, r)) continue
+    question = r
+    const can = allowed(g, verdict, r.row, r.other)
+    question = null
+    if (!can) return true
+  }
+  return false
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { NodeSwitches } from '@fudaba/kernel'
+import { allCases } from './cases/index.ts'
+import { mode } from './table.ts'
+
+/**
+ * Every kind of node is switched off in turn, and an expectation of some case has to fail. As with clauses, a crash
+ * does not count.
+ */
+
+interface Fired {
+  readonly title: string
+  readonly check: () => void
+  readonly kinds: ReadonlySet<string>
+}
+
+function fired(): Fired[] {
+  return Object.values(allCases).flatMap((cases) =>
+    Object.entries(cases).map(([title, check]) => {
+      mode.made.length = 0
+      check()
+      const kinds = new Set(
+        mode.made.flatMap(({ l }) => {
+          const { nodes } = l.texts
+          return nodes.names.filter((_, n) => nodes.fired[n] > 0)
+        }),
+      )
+      return { title, check, kinds }
+    }),
+  )
+}
+
+const all = fired()
+
+/** What goes wrong with the kind switched off: null if an expectation says so. */
+function switchedOff(kind: string): string[] | null {
+  const outcomes: string[] = []
+  mode.off = kind
+  try {
+    for (const { title, check, kinds } of all) {
+      if (!kinds.has(kind)) continue
+      try {
+        check()
+        outcomes.push(`${title}: nothing`)
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AssertionError') return null
+        outcomes.push(`${title}: ${String(error)}`)
+      }
+    }
+  } finally {
+    mode.off = null
+  }
+  return outcomes
+}
+
+test.each(new NodeSwitches().names)('%s does something', (kind) => {
+  const missed = switchedOff(kind)
+  expect(missed, missed?.join('\n')).toBeNull()
+})

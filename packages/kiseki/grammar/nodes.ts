@@ -1,0 +1,77 @@
+import type { Ability, Amount, Condition, Event, PlayerWord, Reference, Selector, What } from '@fudaba/kernel'
+
+/** What only 軌跡TCG says. Every kind has one wording, one English and one executor. */
+declare module '@fudaba/kernel' {
+  interface EffectNodes {
+    /** An icon craft with a number or a craft inside (1409, 1411, 1413). */
+    'kiseki.icon': { readonly keyword: string; readonly amount?: Amount; readonly craft?: Ability }
+    /** 計画 (1323). */
+    'kiseki.plan': { readonly amount: Amount }
+    /** リンクする (1310): organisations of a player. */
+    'kiseki.link': { readonly whose: PlayerWord; readonly organisations: readonly string[] }
+    /** 戦術リンクする (1336): two UNITs become one. */
+    'kiseki.tactical-link': { readonly what: Reference; readonly with: Reference }
+    /** 搭乗させる (1337). */
+    'kiseki.board': { readonly what: What; readonly onto: Reference }
+    /** 〜しない: it does not happen (1307, 1319, 1326). */
+    'kiseki.does-not': { readonly event: Event; readonly duration?: string }
+    /** サポートを得る, サポートを失う (1309). */
+    'kiseki.gain-attribute': {
+      readonly what: What
+      readonly attribute: string
+      readonly duration?: string
+    }
+    'kiseki.lose-attribute': {
+      readonly what: What
+      readonly attribute: string
+      readonly duration?: string
+    }
+    /** すべての組織を持つ (1333). */
+    'kiseki.all-organisations': {
+      readonly what: What
+      readonly everywhere?: true
+      readonly duration?: string
+    }
+    /** …が持つ組織を得る (1404). */
+    'kiseki.copy-organisations': { readonly what: What; readonly from: What; readonly duration?: string }
+    /** …になる (1411, 1416): a card type. */
+    'kiseki.become': {
+      readonly what: What
+      readonly type: string
+      readonly everywhere?: true
+      readonly duration?: string
+    }
+    /** 呪われている (1338). */
+    'kiseki.cursed': { readonly what: What }
+    /** …ものとする (1329): crafts take it to be so. */
+    'kiseki.suppose': { readonly condition: Condition }
+    /** 適用されている効果を無効化する (1325). */
+    'kiseki.cancel-effects': { readonly what: Reference }
+  }
+  interface FeatureNodes {
+    /** A player, as what is attacked. */
+    'kiseki.player': { readonly who: PlayerWord }
+    /** サブ名 (1302.2). */
+    'kiseki.sub-name': { readonly name: string }
+    /** The cards at an end of an ordered zone: デッキの上. */
+    'kiseki.end': { readonly zone: string; readonly place: string }
+    /** 組織を持つ, 組織を持たない. */
+    'kiseki.organised': { readonly not?: true }
+    /** これと同じ組織の (1403). */
+    'kiseki.same-organisation': { readonly as: Reference }
+    /** 呪われている (1338.2). */
+    'kiseki.is-cursed': Readonly<Record<never, never>>
+    /** サポートを持つ (1332.7). */
+    'kiseki.attribute': { readonly attribute: string; readonly not?: true }
+  }
+  interface ConditionNodes {
+    /** …がこれだけ: no other object fits. */
+    'kiseki.alone': { readonly of: Selector }
+    /** Who has the initiative. */
+    'kiseki.initiative': { readonly who: PlayerWord; readonly not?: true }
+  }
+  interface CostNodes {
+    /** The icon of 1321: this card, which must be ready, is actioned. */
+    'kiseki.action-this': Readonly<Record<never, never>>
+  }
+}

@@ -1,0 +1,191 @@
+import {
+  type Lexicon,
+  VerbList,
+  type Word,
+  WordList,
+  causative,
+  godanVerb,
+  ichidanVerb,
+  passive,
+  suruVerb,
+} from '@fudaba/cardtext'
+import { durations, keywords, moments, periods } from './times.ts'
+
+/** The words of 軌跡TCG. Organisations and names are open: sets of cards bring theirs. */
+
+const words = <Id extends string>(
+  name: string,
+  ...entries: readonly (readonly [Id, string, string, string?])[]
+): WordList<Id> =>
+  new WordList<Id>(
+    name,
+    entries.map(([id, ja, en, enPlural]): Word<Id> => ({ id, ja, en, enPlural })),
+  )
+
+const draw = godanVerb('引く', 'draw', { enPast: 'drew' })
+const discard = ichidanVerb('捨てる', 'discard')
+const put = godanVerb('置く', 'put', { enPast: 'put' })
+const stun = suruVerb('スタン', 'stun', { enPast: 'stunned' })
+const recover = suruVerb('回復', 'recover')
+const ready = suruVerb('レディ', 'ready', { enPast: 'readied', enThird: 'readies' })
+const action = suruVerb('アクション', 'action')
+const destroy = suruVerb('破壊', 'destroy')
+const attack = suruVerb('攻撃', 'attack')
+const counter = suruVerb('応戦', 'counter')
+const play = suruVerb('プレイ', 'play')
+const dies = suruVerb('即死', 'die instantly', { enPast: 'died instantly', enThird: 'dies instantly' })
+const gain = ichidanVerb('得る', 'gain')
+const lose = godanVerb('失う', 'lose', { enPast: 'lost' })
+const pay = godanVerb('支払う', 'pay', { enPast: 'paid' })
+
+/** Those whose value a verb of its own raises and lowers (1304). */
+export const costs = words(
+  'costs',
+  ['cp', 'CPコスト', 'CP cost'],
+  ['ep', 'EPコスト', 'EP cost'],
+  ['level', '創設レベル', 'founding level'],
+  ['wings', '光まとう翼', 'wings of light'],
+)
+/** サポート (1309): a word on a card, but no craft. */
+export const attributes = words('attributes', ['support', 'サポート', 'support'])
+
+export const lexicon: Lexicon = {
+  players: words(
+    'players',
+    ['you', 'あなた', 'you'],
+    ['opponent', '相手', 'the opponent'],
+    ['self', '自身', 'that player'],
+    ['each', 'あなたと相手', 'each player'],
+    ['any', 'プレイヤー', 'a player'],
+    ['owner', '持ち主', 'its owner'],
+    ['that-player', 'そのプレイヤー', 'that player'],
+  ),
+  counters: words('counters', ['cards', '枚', 'card'], ['things', 'つ', 'object'], ['points', '点', 'point']),
+  nouns: words('nouns', ['card', 'カード', 'card'], ['craft', 'クラフト', 'craft']),
+  zones: words(
+    'zones',
+    ['field', '場', 'the field'],
+    ['hand', '手札', 'hand'],
+    ['deck', 'デッキ', 'deck'],
+    ['homebase', '拠点', 'homebase'],
+    ['trails', '軌跡', 'trails'],
+    ['waiting', '発動待機領域', 'the waiting zone'],
+    ['exile', '除外領域', 'the removal zone'],
+  ),
+  types: words(
+    'types',
+    ['UNIT', 'UNIT', 'UNIT'],
+    ['ITEM', 'ITEM', 'ITEM'],
+    ['EVENT', 'EVENT', 'EVENT'],
+    ['BASE', 'BASE', 'BASE'],
+    ['ITEM-UNIT', 'ITEM・UNIT', 'ITEM UNIT'],
+  ),
+  classes: new WordList('organisations', [], { guarded: true }),
+  names: new WordList('names', [], { guarded: true }),
+  states: words(
+    'states',
+    ['ready', 'レディ状態', 'ready'],
+    ['action', 'アクション状態', 'actioned'],
+    ['stunned', 'スタン状態', 'stunned'],
+    ['face-up', '表向き', 'face-up'],
+    ['face-down', '裏向き', 'face-down'],
+    ['linked', '戦術リンク中', 'tactically linked'],
+  ),
+  positions: words('positions', ['anywhere', 'あらゆる領域', 'any zone']),
+  characteristics: words(
+    'characteristics',
+    ['cp', 'CPコスト', 'CP cost'],
+    ['ep', 'EPコスト', 'EP cost'],
+    ['level', '創設レベル', 'founding level'],
+    ['str', 'STR', 'STR'],
+    ['def', 'DEF', 'DEF'],
+    ['wings', '光まとう翼', 'wings of light'],
+    ['bond', '絆', 'bond'],
+  ),
+  keywords,
+  resources: words('resources', ['bond', '絆', 'bond'], ['cp', 'CP', 'CP'], ['ep', 'EP', 'EP']),
+  relations: words(
+    'relations',
+    ['fighting', '戦闘中', 'in battle with'],
+    ['attacking', '攻撃中', 'attacking'],
+    ['countering', '応戦中', 'countering'],
+  ),
+  means: words('means', ['craft', 'クラフト', 'a craft'], ['effect', '効果', 'an effect'], ['cost', 'コスト', 'a cost']),
+  periods,
+  durations,
+  moments,
+  places: words('places', ['top', '上', 'the top'], ['bottom', '下', 'the bottom']),
+  verbs: {
+    choose: godanVerb('選ぶ', 'choose', { enPast: 'chose' }),
+    target: suruVerb('対象と', 'target'),
+    search: godanVerb('探す', 'search for'),
+    reveal: suruVerb('公開', 'reveal'),
+    look: ichidanVerb('見る', 'look at'),
+    draw,
+    discard,
+    shuffle: godanVerb('切る', 'shuffle'),
+    gain,
+    give: ichidanVerb('与える', 'give'),
+    lose,
+    pay,
+    become: suruVerb('', 'become'),
+    increase: godanVerb('増やす', 'increase'),
+    decrease: godanVerb('減らす', 'decrease'),
+    swap: ichidanVerb('入れ替える', 'exchange'),
+    treat: godanVerb('扱う', 'treat'),
+    carryOut: godanVerb('行う', 'do'),
+  },
+  existence: new VerbList('existence', { living: ichidanVerb('いる', 'be'), thing: godanVerb('ある', 'be') }),
+  moves: new VerbList('moves', {
+    put,
+    add: ichidanVerb('加える', 'add'),
+    return: godanVerb('戻す', 'return'),
+    bring: godanVerb('出す', 'bring'),
+  }),
+  turns: new VerbList('turns', { ready, action }),
+  flips: new VerbList('flips', {
+    up: suruVerb('表向きに', 'turn face up'),
+    down: suruVerb('裏向きに', 'turn face down'),
+  }),
+  acts: new VerbList('acts', {
+    stun,
+    recover,
+    destroy,
+    kill: causative(dies, 'instantly kill'),
+    rebuild: suruVerb('再構築', 'rebuild'),
+    exile: suruVerb('ゲームから除外', 'remove from the game'),
+    negate: suruVerb('無効に', 'negate'),
+    link: suruVerb('戦術リンク', 'tactically link'),
+  }),
+  counts: new VerbList('counts', { gain, lose, pay }),
+  events: new VerbList('events', {
+    attack,
+    attacked: passive(attack, 'be attacked', { enPast: 'been attacked', enThird: 'is attacked' }),
+    'attack-alone': suruVerb('単独で攻撃', 'attack alone', { enPast: 'attacked alone', enThird: 'attacks alone' }),
+    'scrum-attack': suruVerb('スクラム攻撃', 'scrum-attack'),
+    counter,
+    enter: ichidanVerb('出る', 'come', { enPast: 'came' }),
+    leave: ichidanVerb('離れる', 'leave', { enPast: 'left' }),
+    stun,
+    recover,
+    ready,
+    action,
+    dies,
+    destroyed: passive(destroy, 'be destroyed', { enPast: 'been destroyed', enThird: 'is destroyed' }),
+    put: passive(put, 'be put', { enPast: 'been put', enThird: 'is put' }),
+    discard,
+    draw,
+    play,
+    overkill: suruVerb('オーバーキル', 'overkill'),
+    'overkill-damage': ichidanVerb('オーバーキルダメージを与える', 'deal overkill damage', {
+      enPast: 'dealt overkill damage',
+      enThird: 'deals overkill damage',
+    }),
+    'stun-damage': ichidanVerb('スタンダメージを受ける', 'take stun damage', {
+      enPast: 'taken stun damage',
+      enThird: 'takes stun damage',
+    }),
+    'gain-bond': ichidanVerb('絆を得る', 'gain bond', { enPast: 'gained bond', enThird: 'gains bond' }),
+    'lose-bond': godanVerb('絆を失う', 'lose bond', { enPast: 'lost bond', enThird: 'loses bond' }),
+  }),
+}

@@ -1,0 +1,122 @@
+import { type Game, NONE, type Player, R, VERB, atom, ties } from '@fudaba/kernel'
+import { book, change, consequence, rule } from './book.ts'
+import { isUnit, str } from './characteristics.ts'
+import { isStunned } from './state.ts'
+import { stun } from './verbs.ts'
+import { field } from './zones.ts'
+
+/** 攻撃UNIT, 応戦UNIT, and what a battle makes of them (804.5 to 804.7). */
+
+/** From a unit that was chosen to attack to its target; to nobody, it is the player (803.3, 803.5). */
+export const declared = book.relation('declared')
+/** 攻撃UNIT and 応戦UNIT: kept when they leave, for 804.7 is what takes them out. */
+export const attacking = book.relation('attacking', true)
+export const countering = book.relation('countering', true)
+
+/** '攻撃中', 'スクラム攻撃中', '応戦中', '戦闘中': bits of a column. */
+export const STATUS = { attacking: 1, scrum: 2, countering: 4, inBattle: 8 } as const
+export const battleStatus = book.column('battleStatus')
+export const hasStatus = (g: Game, row: number, status: keyof typeof STATUS): boolean =>
+  (g.object(row, battleStatus) & STATUS[status]) !== 0
+
+/** How many were chosen to attack (804.1a). */
+export const chosenIs = book.variable('chosenAttackers')
+/** The battle began as a scrum (804.5). */
+export const scrumIs = book.variable('scrum')
+/** 攻撃対象のプレイヤー, plus one. */
+export const attackedIs = book.variable('attackedPlayer')
+export const attackedPlayer = (g: Game): Player | typeof NONE => (g.get(attackedIs) - 1) as Player | -1
+
+export const unitsOf = (g: Game, player: Player): number[] =>
+  g.objects(field, player).filter((row) => isUnit(g, row))
+
+/** Those chosen to attack, and what they were to attack: a row, or NONE for the player. */
+export const declaredUnits = (g: Game): number[] => g.relations(declared).map((r) => g.relation(r, R.a))
+export function declaredTarget(g: Game): number {
+  const [first] = g.relations(declared)
+  return first === undefined ? NONE : g.relation(first, R.b)
+}
+
+export const attackUnits = (g: Game): number[] => g.relations(attacking).map((r) => g.relation(r, R.a))
+export function counterUnit(g: Game): number {
+  const [first] = g.relations(countering)
+  return first === undefined ? NONE : g.relation(first, R.a)
+}
+export const totalStr = (g: Game): number => attackUnits(g).reduce((sum, row) => sum + g.value(str, row), 0)
+
+/** A scrum stays a scrum with one attacker left (804.5b). */
+export const isScrum = rule(
+  '804.5b',
+  (g: Game): boolean => g.get(scrumIs) === 1,
+  (g: Game): boolean => attackUnits(g).length > 1,
+)
+
+// ── changes ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const addStatus = (g: Game, row: number, bits: number): void =>
+  atom.mark(g, row, battleStatus, g.object(row, battleStatus) | bits)
+
+export const declare = change('declareAttack', (g, row, target) =>
+  ties.relate(g, declared.id, row, target, 0),
+)
+export const forgetDeclared = change('forgetDeclared', (g) => {
+  for (const r of g.relations(declared)) ties.unrelate(g, r)
+})
+
+export const becomeAttacker = change('becomeAttacker', (g, row, target, scrum) => {
+  ties.relate(g, attacking.id, row, target, 0)
+  addStatus(g, row, STATUS.attacking | STATUS.inBattle | (scrum === 1 ? STATUS.scrum : 0))
+})
+export const becomeCounter = change('becomeCounter', (g, row) => {
+  ties.relate(g, countering.id, row, NONE, 0)
+  addStatus(g, row, STATUS.countering | STATUS.inBattle)
+})
+
+/** Takes these bits from every unit. */
+export const endStatus = change('endStatus', (g, bits) => {
+  for (const player of [0, 1] as const)
+    for (const row of g.objects(field, player))
+      atom.mark(g, row, battleStatus, g.object(row, battleStatus) & ~bits)
+})
+/** Nobody is an attack UNIT or a counter UNIT any more. */
+export const endBattle = change('endBattle', (g) => {
+  for (const relation of [attacking, countering]) for (const r of g.relations(relation)) ties.unrelate(g, r)
+  g.variable(scrumIs, 0)
+})
+
+// ── dropping out ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Who is no longer attacking is no longer in battle (804.5a); the same of who counters (804.6a). */
+const losesAttack = rule(
+  '804.5a',
+  () => STATUS.attacking | STATUS.scrum | STATUS.inBattle,
+  () => 0,
+)
+const losesCounter = rule(
+  '804.6a',
+  () => STATUS.countering | STATUS.inBattle,
+  () => 0,
+)
+
+const isOut = (g: Game, r: number): boolean => {
+  const row = g.relation(r, R.a)
+  return !g.same(row, g.relation(r, R.aId)) || isStunned(g, row) || !isUnit(g, row)
+}
+const dropOut = change('dropOut', (g) => {
+  for (const relation of [attacking, countering])
+    for (const r of g.relations(relation)) {
+      if (!isOut(g, r)) continue
+      const row = g.relation(r, R.a)
+      const bits = relation === attacking ? losesAttack() : losesCounter()
+      if (g.same(row, g.relation(r, R.aId)))
+        atom.mark(g, row, battleStatus, g.object(row, battleStatus) & ~bits)
+      ties.unrelate(g, r)
+    }
+})
+
+/** Moving, being stunned or no longer being a UNIT takes one out of the battle. */
+consequence('804.7', 'dropOut', {
+  on: [book.verbs[VERB.move], stun, book.verbs[VERB.beginEffect], book.verbs[VERB.endEffect]],
+  when: (g) => [attacking, countering].some((relation) => g.relations(relation).some((r) => isOut(g, r))),
+  run: (g) => g.propose(dropOut),
+})

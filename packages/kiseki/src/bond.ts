@@ -1,0 +1,46 @@
+import { NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
+import { change, fact, rule, verb } from './book.ts'
+import { bond, cpPool, epPool } from './state.ts'
+
+/** 絆 and the pools: what players gain, lose and pay with. */
+
+const player = (n: number): Player => n as Player
+
+/** An amount of zero or less is not carried out (104.2). */
+const atLeastOne = rule(
+  '104.2',
+  (n: number): boolean => n > 0,
+  (n: number): boolean => n >= 0,
+)
+
+const most = fact('base.2.1.2', 40, Infinity)
+/** Gaining without a rise is no gain (base.2.4.3). */
+const onlyIfItRose = fact('base.2.4.3', true, false)
+/** It may fall below zero (base.2.1.3). */
+const least = fact('base.2.1.3', -Infinity, 0)
+
+/** 絆を失う: so much of it; `source`: the unit it comes from, or NONE. */
+export const loseBond = change('loseBond', (g, who, n, source = NONE) => {
+  if (!atLeastOne(n)) return
+  const left = Math.max(least(), g.counter(bond, player(who)) - n)
+  g.emit(g.verbNow, source, who, n)
+  atom.count(g, player(who), bond, left - g.counter(bond, player(who)))
+})
+/** 絆を得る: never above forty. */
+export const gainBond = change('gainBond', (g, who, n) => {
+  const before = g.counter(bond, player(who))
+  const rise = Math.min(n, most() - before)
+  if (!atLeastOne(n) || (rise <= 0 && onlyIfItRose())) return
+  g.emit(g.verbNow, NONE, who, rise)
+  atom.count(g, player(who), bond, rise)
+})
+
+/** CPを得る, EPを得る: into the player's own pool. */
+export const gainCp = verb('302.1', 'gainCp', (g, who, n) => atom.count(g, player(who), cpPool, n))
+export const gainEp = verb('302.1', 'gainEp', (g, who, n) => atom.count(g, player(who), epPool, n))
+
+/** Pools empty at the end of every step and phase (302.1b). */
+export const emptyPools = verb('302.1b', 'emptyPools', (g) => {
+  for (const who of PLAYERS)
+    for (const pool of [cpPool, epPool]) atom.count(g, who, pool, -g.counter(pool, who))
+})

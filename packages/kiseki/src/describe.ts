@@ -1,0 +1,92 @@
+import { type Game, NONE, O, playerName } from '@fudaba/kernel'
+import { attackedPlayer, hasStatus } from './battleUnits.ts'
+import {
+  cp,
+  def,
+  ep,
+  isBase,
+  isEvent,
+  isItem,
+  isUnit,
+  level,
+  organisationsOf,
+  str,
+  typesOf,
+} from './characteristics.ts'
+import { actionOf } from './play/index.ts'
+import {
+  bond,
+  cpPool,
+  cursed,
+  epPool,
+  initiative,
+  isStunned,
+  phaseIs,
+  phaseNames,
+  primary,
+  stepIs,
+  stepNames,
+  support,
+} from './state.ts'
+import { organisations, types } from './words.ts'
+import { field } from './zones.ts'
+
+type Values = Record<string, string | number | boolean>
+
+/** What the view says of an object beside its zone. Who may not see the card is told nothing of this. */
+export function describe(g: Game, row: number): Values {
+  const words: Values = {}
+  const action = g.object(row, O.stands) > 0 ? actionOf(g, row) : undefined
+  if (action !== undefined) words['action'] = action.name
+  const set = g.value(typesOf, row)
+  if (set === types.nothing) return words
+  words['type'] = types
+    .own(set)
+    .map((word) => types.text(word))
+    .join('・')
+  if (isUnit(g, row)) Object.assign(words, numbersOf(g, row))
+  if (isUnit(g, row) || isItem(g, row)) words['cp'] = g.value(cp, row)
+  if (isEvent(g, row)) words['ep'] = g.value(ep, row)
+  if (isBase(g, row)) words['level'] = g.value(level, row)
+  if (g.inZone(row, field)) Object.assign(words, statesOf(g, row))
+  return words
+}
+
+function numbersOf(g: Game, row: number): Values {
+  const set = g.value(organisationsOf, row)
+  const own = organisations.own(set).map((word) => organisations.text(word))
+  return {
+    str: g.value(str, row),
+    def: g.value(def, row),
+    organisations: organisations.hasAll(set) ? [...own, '*'].join('・') : own.join('・'),
+  }
+}
+
+const statesOf = (g: Game, row: number): Values => ({
+  stunned: isStunned(g, row),
+  support: g.object(row, support) === 1,
+  cursed: g.object(row, cursed) === 1,
+  attacking: hasStatus(g, row, 'attacking'),
+  scrum: hasStatus(g, row, 'scrum'),
+  countering: hasStatus(g, row, 'countering'),
+  inBattle: hasStatus(g, row, 'inBattle'),
+})
+
+/** Public facts about the game and each player. */
+export function facts(g: Game): Record<string, string | number> {
+  const attacked = attackedPlayer(g)
+  return {
+    initiative: playerName(initiative(g)),
+    primary: playerName(primary(g)),
+    phase: phaseNames[g.get(phaseIs)],
+    step: stepNames[g.get(stepIs)],
+    ...(attacked === NONE ? {} : { attacked: playerName(attacked) }),
+    ...Object.fromEntries(
+      ([0, 1] as const).flatMap((player) => [
+        [`bond.${playerName(player)}`, g.counter(bond, player)],
+        [`cp.${playerName(player)}`, g.counter(cpPool, player)],
+        [`ep.${playerName(player)}`, g.counter(epPool, player)],
+      ]),
+    ),
+  }
+}

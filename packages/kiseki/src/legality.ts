@@ -1,0 +1,95 @@
+import { type Game, NONE, type Requirement, required } from '@fudaba/kernel'
+import { declaredTarget, declaredUnits, unitsOf } from './battleUnits.ts'
+import { requirement, rule } from './book.ts'
+import { haveCommonOrganisation, isUnit, organisationsOf } from './characteristics.ts'
+import { isReady, isStunned, nonPrimary, primary } from './state.ts'
+import { attack, attackAt, may } from './verdicts.ts'
+import { organisations } from './words.ts'
+
+/** Who may attack what: what is offered in 803.3 and 803.5, and the legality of an attack (803.6). */
+
+/** 803.3a: a ready UNIT whose attack nothing forbids. */
+export const mayAttack: readonly Requirement[] = [
+  requirement('803.3a-1', (g, _player, row) => isReady(g, row)),
+  requirement('803.3a-2', (g, _player, row) => may(g, attack, row)),
+]
+
+const targetRequirements: readonly Requirement[] = [
+  requirement('803.5a-1', (g, _player, row) => !isStunned(g, row)),
+]
+/** Nothing forbids this attacker to choose it (803.5a-2). */
+const mayBeTarget = rule(
+  '803.5a-2',
+  (g: Game, attacker: number, target: number): boolean => may(g, attackAt, attacker, target),
+  () => true,
+)
+
+export const meets = (g: Game, requirements: readonly Requirement[], row: number): boolean =>
+  requirements.every((r) => !g.book.switches.on(r.clause) || r.test(g, primary(g), row))
+
+/** UNITs of the opponent that this one may choose as its target. */
+export const targetsOf = (g: Game, attacker: number): number[] =>
+  unitsOf(g, nonPrimary(g)).filter(
+    (row) => meets(g, targetRequirements, row) && mayBeTarget(g, attacker, row),
+  )
+/** Those that all of them may choose. */
+export const commonTargets = (g: Game, attackers: readonly number[]): number[] => {
+  const [first, ...others] = attackers.map((row) => targetsOf(g, row))
+  return (first ?? []).filter((row) => others.every((targets) => targets.includes(row)))
+}
+
+/** 可能な限り(対象)に攻撃する: if one of the targets is demanded, only such can be chosen. */
+export const demandedTargets = rule(
+  '1326.2',
+  (g: Game, targets: readonly number[], attackers: readonly number[]): readonly number[] => {
+    const demanded = targets.filter((row) => attackers.some((a) => required(g, attackAt, a, row)))
+    return demanded.length > 0 ? demanded : targets
+  },
+  (_g: Game, targets: readonly number[]): readonly number[] => targets,
+)
+/** (対象)で攻撃する: whether this UNIT has to be among the attackers. */
+export const mustAttack = rule(
+  '1326.3',
+  (g: Game, row: number): boolean => required(g, attack, row, NONE),
+  () => false,
+)
+
+/** The organisations of each, for the constraint on attackers. */
+export const organisationLists = (g: Game, rows: readonly number[]): (readonly number[] | 'all')[] =>
+  rows.map((row) => {
+    const set = g.value(organisationsOf, row)
+    return organisations.hasAll(set) ? 'all' : organisations.own(set)
+  })
+
+// ── 803.6 攻撃の正当性 ─────────────────────────────────────────────────────────────────────────────────────────────
+
+type Test = (g: Game, row: number, target: number, all: readonly number[]) => boolean
+const always = (): boolean => true
+
+/** What each attacker has to meet, with the target (NONE: the player) and all attackers. */
+export const legality: readonly Test[] = [
+  rule('803.6a', (g: Game, row: number) => isUnit(g, row), always),
+  rule('803.6b', (g: Game, row: number) => isReady(g, row), always),
+  rule('803.6c', (g: Game, row: number) => may(g, attack, row), always),
+  rule(
+    '803.6d',
+    (g: Game, _row: number, _target: number, all: readonly number[]) =>
+      all.length < 2 || haveCommonOrganisation(g, all),
+    always,
+  ),
+  rule('803.6e', (g: Game, row: number, target: number) => may(g, attackAt, row, target), always),
+  rule('803.6f', (g: Game, _row: number, target: number) => target === NONE || isUnit(g, target), always),
+  rule('803.6g', (g: Game, _row: number, target: number) => target === NONE || !isStunned(g, target), always),
+  rule(
+    '803.6h',
+    (g: Game, row: number, target: number) => target !== NONE || targetsOf(g, row).length === 0,
+    always,
+  ),
+]
+
+/** The declared attackers that are legal, as the others are. */
+export function legalAttackers(g: Game): number[] {
+  const all = declaredUnits(g)
+  const target = declaredTarget(g)
+  return all.filter((row) => legality.every((test) => test(g, row, target, all)))
+}

@@ -1,0 +1,46 @@
+import { type Action, type Game, NONE, type Player } from '@fudaba/kernel'
+import { requirement, rule } from '../book.ts'
+import { artsEp } from '../characteristics.ts'
+import { field, homebase } from '../zones.ts'
+import { costKinds } from './cost.ts'
+import { canBeTurnedUp, notForbidden, playAbility, playable } from './play.ts'
+import { faces } from './pseudo.ts'
+import { cardsOf } from './sources.ts'
+
+/** アーツ能力のプレイ (1213). */
+
+export const hasArt = (g: Game, row: number): boolean => faces(g, row).some((card) => card.arts !== undefined)
+
+/** EP, and outside the homebase the card itself (1204.2f-5). */
+const price = rule(
+  '1204.2f-5',
+  (g: Game, source: number) => [
+    { kind: costKinds.ep, amount: g.value(artsEp, source) },
+    ...(g.inZone(source, homebase) ? [] : [{ kind: costKinds.card, amount: 1 }]),
+  ],
+  () => [],
+)
+const nobody = (): number[] => []
+const sources = rule(
+  '1213.2',
+  (g: Game, player: Player) => [
+    ...cardsOf(g, player, hasArt),
+    ...g.objects(field, player).filter((row) => hasArt(g, row)),
+  ],
+  nobody,
+)
+
+export const playArt: Action = playable({
+  name: 'play-art',
+  title: { ja: 'アーツのプレイ', en: 'Play an art' },
+  requirements: [
+    // Arts are not valid in the field (1202.3).
+    requirement('1202.3', (g, _player, source) => !g.inZone(source, field)),
+    requirement('1213.2a', (g, _player, source) => !g.inZone(source, homebase) || g.faceDown(source)),
+    canBeTurnedUp,
+    notForbidden(NONE),
+  ],
+  sources: rule('902.4e', sources, nobody),
+  perform: playAbility,
+  data: { price },
+})

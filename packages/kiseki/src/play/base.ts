@@ -1,0 +1,32 @@
+import type { Action, Game, Player } from '@fudaba/kernel'
+import { requirement, rule } from '../book.ts'
+import { isBase, level } from '../characteristics.ts'
+import { BASE } from '../words.ts'
+import { homebase } from '../zones.ts'
+import { costKinds } from './cost.ts'
+import { canBeTurnedUp, notForbidden, playCard, playable } from './play.ts'
+
+/** BASEカードのプレイ (1209). */
+
+const price = (g: Game, source: number) => [{ kind: costKinds.level, amount: g.value(level, source) }]
+const nobody = (): number[] => []
+/** From the homebase (1209.1) … */
+const sources = rule(
+  '1209.1',
+  (g: Game, player: Player) => g.objects(homebase, player).filter((row) => isBase(g, row)),
+  nobody,
+)
+
+export const playBase: Action = playable({
+  name: 'play-base',
+  title: { ja: 'BASEのプレイ', en: 'Play a BASE' },
+  requirements: [
+    // … where it lies face down.
+    requirement('1209.1a', (g, _player, source) => g.faceDown(source)),
+    canBeTurnedUp,
+    notForbidden(BASE),
+  ],
+  sources: rule('902.4c', sources, nobody),
+  perform: playCard,
+  data: { price },
+})

@@ -1,0 +1,110 @@
+import {
+  type CostKind,
+  type CostPart,
+  type Game,
+  type Player,
+  VERB,
+  ask,
+  costKind,
+  costs,
+} from '@fudaba/kernel'
+import { book, rule } from '../book.ts'
+import { cpPool, epPool } from '../state.ts'
+import { toTrails } from '../verbs.ts'
+import { homebase } from '../zones.ts'
+import { acquireEp } from './ep.ts'
+import { machine } from './record.ts'
+
+/** コストを支払う (1203), and what a cost is made of (1204.2f). */
+
+/** The pools pay at any time (302.1a). */
+const inPool = rule(
+  '302.1a',
+  (g: Game, pool: number, player: Player): number => g.counter(pool, player),
+  () => 0,
+)
+const payFrom =
+  (pool: number): CostKind['pay'] =>
+  (g, payer, amount) =>
+    g.propose(book.verbs[VERB.count], payer.player, pool, -amount)
+
+export const costKinds = {
+  /** CP支払う. */
+  cp: costKind(book, '1318.1', 'cp', {
+    stock: { available: (g, player) => inPool(g, cpPool, player) },
+    pay: payFrom(cpPool),
+  }),
+  /** EP支払う; what is missing is acquired on the way. */
+  ep: costKind(book, '1318.2', 'ep', {
+    stock: { available: (g, player) => inPool(g, epPool, player), resources: [acquireEp] },
+    pay: payFrom(epPool),
+  }),
+  /** 創設レベル: so many cards have to lie in the homebase; none is given up. */
+  level: costKind(book, '1204.2f-3', 'level', {
+    possible: (g, payer, amount) => g.count(homebase, payer.player) >= amount,
+    pay: () => undefined,
+  }),
+  /** The card whose art is played goes to the trails. */
+  card: costKind(book, '1204.2f-5', 'card', {
+    possible: () => true,
+    pay: (g, payer) => g.propose(toTrails, payer.source),
+  }),
+}
+
+/** What an action that is played for a cost says about itself. */
+export interface Played {
+  price(g: Game, source: number, record: number): readonly CostPart[]
+}
+
+const NOT_CHANGED = -1
+/** What cards do to the number of a kind of cost (subject) for the play of a card (asker): put, add, take. */
+export const costBecomes = book.query('costBecomes', () => NOT_CHANGED)
+export const costRises = book.query('costRises', () => 0)
+export const costFalls = book.query('costFalls', () => 0)
+
+/** A number of zero or less is paid as it is (1203.5); without the rule nobody could. */
+const UNPAYABLE = 1 << 14
+const zeroIsPaid = rule(
+  '1203.5',
+  () => 0,
+  () => UNPAYABLE,
+)
+/** In the order in which they are written (1203.4). */
+const inOrder = rule(
+  '1203.4',
+  (parts: readonly CostPart[]): readonly CostPart[] => parts,
+  (parts: readonly CostPart[]): readonly CostPart[] => [...parts].reverse(),
+)
+
+const changed = (parts: readonly CostPart[], to: (part: CostPart) => number): readonly CostPart[] =>
+  parts.map((part) => ({ kind: part.kind, amount: to(part) }))
+
+/** 1204.2f to 1204.2h: worked out, changed in this order, locked, paid. */
+export const cost = costs(book, {
+  clauses: {
+    determine: '1204.2f',
+    replace: '1204.2f-6',
+    increase: '1204.2f-7',
+    decrease: '1204.2f-8',
+    lock: '1204.2g',
+    pay: '1204.2h',
+    resources: '1217.3',
+    replaced: '1203.3',
+  },
+  plays: machine,
+  payment: 'one by one',
+  base: (g, { source, action, record }) =>
+    inOrder((book.actions[action].data as Played).price(g, source, record)),
+  replace: (g, { source }, parts) =>
+    changed(parts, ({ kind, amount }) => {
+      const instead = ask(g, costBecomes, source, kind.id)
+      return instead === NOT_CHANGED ? amount : instead
+    }),
+  increase: (g, { source }, parts) =>
+    changed(parts, ({ kind, amount }) => amount + ask(g, costRises, source, kind.id)),
+  decrease: (g, { source }, parts) =>
+    changed(parts, ({ kind, amount }) => {
+      const left = amount - ask(g, costFalls, source, kind.id)
+      return left <= 0 ? zeroIsPaid() : left
+    }),
+})

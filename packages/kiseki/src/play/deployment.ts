@@ -1,0 +1,53 @@
+import type { Action, Game, Player, Requirement } from '@fudaba/kernel'
+import type { KisekiClause } from '../../rulebook/index.ts'
+import { requirement, rule } from '../book.ts'
+import { cp, isItem, isUnit } from '../characteristics.ts'
+import { STEP, primary, stepIs } from '../state.ts'
+import { may } from '../verdicts.ts'
+import { ITEM, UNIT } from '../words.ts'
+import { hand } from '../zones.ts'
+import { costKinds } from './cost.ts'
+import { canBeTurnedUp, notForbidden, playPermanent, playable } from './play.ts'
+import { nothingWaits } from './record.ts'
+import { cardsOf } from './sources.ts'
+import { playingFromHomebase } from './verdicts.ts'
+
+/** UNITカードのプレイ (1206), ITEMカードのプレイ (1207). */
+
+/** Both cost their CP (1204.2f-1). */
+const price = rule(
+  '1204.2f-1',
+  (g: Game, source: number) => [{ kind: costKinds.cp, amount: g.value(cp, source) }],
+  () => [],
+)
+
+/** From hand, or from the homebase where a card says so. */
+const within = (g: Game, row: number): boolean =>
+  g.inZone(row, hand) || (g.faceDown(row) && may(g, playingFromHomebase, row))
+
+const inDeployment = requirement('703.8c-1', (g, _player) => g.get(stepIs) === STEP.deployment)
+const isPrimary = requirement('902.4h', (g, player) => primary(g) === player)
+const whenAndWhere = (clause: KisekiClause): readonly Requirement[] => [
+  requirement(clause, (g, _player) => nothingWaits(g)),
+  requirement(clause, (g, _player, source) => within(g, source)),
+]
+
+const nobody = (): number[] => []
+
+export const playUnit: Action = playable({
+  name: 'play-unit',
+  title: { ja: 'UNITのプレイ', en: 'Play a UNIT' },
+  requirements: [isPrimary, inDeployment, ...whenAndWhere('1206.1'), canBeTurnedUp, notForbidden(UNIT)],
+  sources: rule('902.4h-1', (g: Game, player: Player) => cardsOf(g, player, isUnit), nobody),
+  perform: playPermanent,
+  data: { price },
+})
+
+export const playItem: Action = playable({
+  name: 'play-item',
+  title: { ja: 'ITEMのプレイ', en: 'Play an ITEM' },
+  requirements: [isPrimary, inDeployment, ...whenAndWhere('1207.1'), canBeTurnedUp, notForbidden(ITEM)],
+  sources: rule('902.4h-2', (g: Game, player: Player) => cardsOf(g, player, isItem), nobody),
+  perform: playPermanent,
+  data: { price },
+})

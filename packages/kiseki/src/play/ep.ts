@@ -1,0 +1,63 @@
+import { type Action, type Game, NONE, type Player, V, VERB } from '@fudaba/kernel'
+import { ask, book, procedure, rule, step } from '../book.ts'
+import { epPool, isReady } from '../state.ts'
+import { action, gainEp } from '../verbs.ts'
+import { homebase } from '../zones.ts'
+
+/** EPの獲得 (1217). */
+
+const PLAYER = 0
+const SOURCE = 1
+
+/** Cards of the own homebase that can be turned, of either face. */
+const sources = (g: Game, player: Player): number[] =>
+  g.objects(homebase, player).filter((row) => isReady(g, row))
+
+/** With priority (902.4f); in the middle of a payment it needs none (1217.3). */
+const withPriority = rule('902.4f', sources, () => [])
+
+export const acquireEp: Action = book.action({
+  name: 'acquire-ep',
+  title: { ja: 'EPの獲得', en: 'Acquire EP' },
+  requirements: [],
+  sources: (g, player) => (g.get(V.plays) > 0 ? sources(g, player) : withPriority(g, player)),
+  perform: procedure('acquireEp', 3, [
+    step('1217.2', (g) => g.propose(action, g.local(SOURCE))),
+    // It does not wait: what it gives is there at once.
+    step('1217.4', (g) => g.propose(gainEp, g.local(PLAYER), 1)),
+  ]),
+})
+
+/** What could be paid with, the cards that could still be turned included. */
+export const availableEp = (g: Game, player: Player): number =>
+  g.counter(epPool, player) + sources(g, player).length
+
+const AMOUNT = 1
+const PAID_FOR = 2
+const payer = (g: Game): Player => g.local(PLAYER) as Player
+const missing = (g: Game): boolean => g.counter(epPool, payer(g)) < g.local(AMOUNT)
+
+/** EP支払う inside a text: (player, amount, what it is paid for). Negative: it could not be paid. */
+export const payEp = procedure('payEp', 3, [
+  ask(
+    '1217.3',
+    {
+      offer(g, d) {
+        const from = sources(g, payer(g))
+        if (!missing(g) || from.length === 0) return
+        d.act(payer(g), 'cost.resource', false).about(g.local(PAID_FOR))
+        for (const row of from) d.action(acquireEp.id, row)
+      },
+      take(g, answer) {
+        g.goto('resource')
+        g.call(acquireEp.perform, payer(g), answer.source, answer.value)
+      },
+    },
+    'resource',
+  ),
+  step('1318.2', (g) => {
+    if (missing(g)) return g.done(NONE)
+    g.propose(book.verbs[VERB.count], payer(g), epPool, -g.local(AMOUNT))
+  }),
+  step('1318', (g) => g.done(1), 'paid'),
+])

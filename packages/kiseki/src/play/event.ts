@@ -1,0 +1,33 @@
+import type { Action, Game, Player } from '@fudaba/kernel'
+import { requirement, rule } from '../book.ts'
+import { ep, isEvent } from '../characteristics.ts'
+import { EVENT } from '../words.ts'
+import { hand } from '../zones.ts'
+import { costKinds } from './cost.ts'
+import { canBeTurnedUp, notForbidden, playCard, playable } from './play.ts'
+import { cardsOf } from './sources.ts'
+
+/** EVENTカードのプレイ (1208). */
+
+const price = rule(
+  '1204.2f-2',
+  (g: Game, source: number) => [{ kind: costKinds.ep, amount: g.value(ep, source) }],
+  () => [],
+)
+const nobody = (): number[] => []
+/** From hand or homebase (1208.1) … */
+const sources = rule('1208.1', (g: Game, player: Player) => cardsOf(g, player, isEvent), nobody)
+
+export const playEvent: Action = playable({
+  name: 'play-event',
+  title: { ja: 'EVENTのプレイ', en: 'Play an EVENT' },
+  requirements: [
+    // … but not one that lies there face up.
+    requirement('1208.1a', (g, _player, source) => g.inZone(source, hand) || g.faceDown(source)),
+    canBeTurnedUp,
+    notForbidden(EVENT),
+  ],
+  sources: rule('902.4b', sources, nobody),
+  perform: playCard,
+  data: { price },
+})

@@ -1,0 +1,59 @@
+import { type Game, NONE, VERB } from '@fudaba/kernel'
+import { book, procedure, step } from '../book.ts'
+import { isBase, isEvent, isItem, isUnit } from '../characteristics.ts'
+import { enterField, gainSupport, toTrails } from '../verbs.ts'
+import { waiting } from '../zones.ts'
+import './identity.ts'
+import { isPseudoCard } from './pseudo.ts'
+import { scrumSupport, supportedBy } from './scrumSupport.ts'
+import { actionOf } from './standing.ts'
+
+/** カードや能力の解決 (1205), スクラムサポートの解決 (1220). */
+
+const OBJECT = 0
+const here = (g: Game): number => g.local(OBJECT)
+/** What waits may be gone in the middle of its own resolution. */
+const waits = (g: Game): boolean => g.inZone(here(g), waiting)
+
+const vanish = (g: Game): void => g.propose(book.verbs[VERB.remove], here(g))
+const isCopy = (g: Game): boolean => isPseudoCard(g, here(g)) && (isEvent(g, here(g)) || isBase(g, here(g)))
+
+/** A card, by its type (1205.1c). */
+const resolveCard = procedure('resolveCard', 1, [
+  step('1205.1c-1', (g) => {
+    if (isUnit(g, here(g))) g.propose(enterField, here(g), g.controller(here(g)), 0)
+  }),
+  // The rulebook's list leaves ITEMs out; they enter the same way.
+  step('base.2.1.18', (g) => {
+    if (waits(g) && isItem(g, here(g))) g.propose(enterField, here(g), g.controller(here(g)), 0)
+  }),
+  step('1205.1c-2', (g) => {
+    if (!waits(g) || !isEvent(g, here(g))) return
+    if (isPseudoCard(g, here(g))) vanish(g)
+    else g.propose(toTrails, here(g))
+  }),
+  step('1205.1c-3', (g) => {
+    if (waits(g) && isBase(g, here(g)) && isPseudoCard(g, here(g))) vanish(g)
+  }),
+])
+
+/** An ability (1205.1d). */
+const resolveAbility = procedure('resolveAbility', 1, [step('1205.1d', vanish)])
+
+const resolveSupport = procedure('resolveSupport', 1, [
+  step('1220.1b', (g) => {
+    const target = supportedBy(g, here(g))
+    if (target !== NONE) g.propose(gainSupport, target)
+  }),
+  step('1220.1', vanish),
+])
+
+/** Resolves what waits and takes it out of the waiting zone. */
+export const resolveWaiting = procedure('resolveWaiting', 1, [
+  step('1205.1', (g) => {
+    const object = here(g)
+    if (!isPseudoCard(g, object) || isCopy(g)) g.call(resolveCard, object)
+    else if (actionOf(g, object) === scrumSupport) g.call(resolveSupport, object)
+    else g.call(resolveAbility, object)
+  }),
+])

@@ -1,0 +1,72 @@
+import { NONE, type ObjectFields, type ScopeDef, VERB, type Verb, commit, run, until } from '@fudaba/kernel'
+import { type Transcript, ref } from '@fudaba/kernel/testing'
+
+/** Cards for test boards, by their stats alone; a card is called what its ref is called. */
+
+type Stats = Readonly<Record<string, unknown>>
+type Literal = ReturnType<typeof ref>
+
+const card =
+  (types: readonly string[], usual: Stats) =>
+  (name: string, stats: Stats = {}, fields: ObjectFields = {}): Literal =>
+    ref(name, { id: name, name: '名無し', types, ...usual, ...stats }, fields)
+
+/** `unit('A', { str: 5, def: 9, cp: 1, organisations: ['東'] }, { turned: true })`. */
+export const unit = card(['UNIT'], { str: 1, def: 1, cp: 1 })
+export const item = card(['ITEM'], { cp: 1 })
+export const event = card(['EVENT'], { ep: 1 })
+export const base = card(['BASE'], { level: 1 })
+/** An ITEM that is a UNIT too. */
+export const itemUnit = card(['ITEM', 'UNIT'], { str: 1, def: 1, cp: 1 })
+
+export const stunned = (name: string, stats: Stats = {}): Literal => unit(name, stats, { stunned: 1 })
+export const faceDown = { faceDown: true } as const
+export const turned = { turned: true } as const
+
+/**
+ * A card does this now, whichever it is: for what happens in a window. Words of the board stand for their rows,
+ * P1 and P2 for the players.
+ */
+export function happens(g: Transcript, verb: Verb, ...args: readonly (string | number)[]): void {
+  const { game } = g.match
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = args.map((arg) =>
+    typeof arg === 'number' ? arg : arg === 'P1' ? 0 : arg === 'P2' ? 1 : g.names.row(arg),
+  )
+  game.propose(verb, a, b, c, d, e)
+  commit(game)
+  run(game)
+}
+
+interface Lasting {
+  readonly values?: readonly number[]
+  readonly by?: 'P1' | 'P2'
+  readonly until?: ScopeDef
+}
+
+/** A continuous effect begins now, on this card. */
+export function begins(g: Transcript, effect: string, on: string, how: Lasting = {}): void {
+  const { game } = g.match
+  const def = game.book.effects.find((each) => each.name === effect)
+  if (def === undefined) throw new Error(`there is no effect ${effect}`)
+  const [a = 0, b = 0, c = 0] = how.values ?? []
+  const controller = (how.by === 'P2' ? 1 : 0) + (how.until === undefined ? 0 : until(how.until))
+  game.propose(game.book.verbs[VERB.beginEffect], def.id, NONE, g.names.row(on), a, controller)
+  game.propose(game.book.verbs[VERB.noteEffect], NONE, b, c)
+  commit(game)
+  run(game)
+}
+
+/** Everyone passes until somebody is asked this, or the window of this step opens. */
+export function passUntil(g: Transcript, where: { asked?: string; step?: string; phase?: string }): void {
+  for (let i = 0; i < 100 && g.match.decision !== null; i++) {
+    const { message, player, pass } = g.match.decision
+    const { step, phase } = g.view(null).facts
+    const here =
+      (where.asked === undefined || message.key === where.asked) &&
+      (where.step === undefined || step === where.step) &&
+      (where.phase === undefined || phase === where.phase)
+    if (here && Object.keys(where).length > 0) return
+    if (pass) g[player].passes()
+    else g[player].answers()
+  }
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { ObjectView, Refusal } from '@fudaba/kernel'
+import { type ObjectPlace, type Words, clauseLine, findObject, objectLabel } from '@fudaba/table'
+import { say } from '../app.ts'
+import { inspected } from '../panels.ts'
+import type { Session } from '../play/session.ts'
+import { Signs, numbersOf } from './CardFace.tsx'
+import { ClauseLink } from './ClauseLink.tsx'
+import { PrintedCard } from './PrintedCard.tsx'
+import { RefusalList } from './WhyPanel.tsx'
+import { type TableModel, marksOf } from './model.ts'
+
+/** Everything there is to say about one card, in large letters. */
+export function Inspector({ model, session }: { model: TableModel; session: Session | null }) {
+  const what = inspected.value
+  const found = what?.kind === 'object' ? findObject(model.view, what.id) : undefined
+  return (
+    <section class="inspector" aria-label={say.value('inspector')} id="inspector">
+      {found !== undefined ? (
+        <Thing model={model} place={found} session={session} />
+      ) : what?.kind === 'card' ? (
+        <PrintedCard words={model.words} id={what.id} />
+      ) : (
+        <p class="quiet">{say.value('inspectHint')}</p>
+      )}
+    </section>
+  )
+}
+
+interface ThingProps {
+  readonly model: TableModel
+  readonly place: ObjectPlace
+  readonly session: Session | null
+}
+
+function Thing({ model, place, session }: ThingProps) {
+  const { words, view } = model
+  const { object, zone } = place
+  const [name, ...more] = objectLabel(words, view, object).split(/[（(]/)
+  const known = object.cards.filter((id) => id !== null)
+  return (
+    <>
+      <h2 class="large">
+        <Signs text={name.trim()} />
+      </h2>
+      <p class="where">
+        {words.player(object.controller)} · {words.zone(zone.zone)}
+        {more.length === 0 ? '' : ` · ${more.join('(').replace(/[)）]$/, '')}`}
+      </p>
+      <dl class="values">
+        {numbersOf(words, object).map(({ name: key, label, value, printed }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {printed === value ? '' : ` (${say.value('printed', { n: printed })})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {known.length > 1 ? (
+        <p>
+          {say.value('under')}: <Signs text={known.map((id) => words.card(id)).join(' ')} />
+        </p>
+      ) : null}
+      {known.length === 1 ? <PrintedCard words={words} id={known[0]} bare /> : null}
+      {session === null ? null : <Possible model={model} object={object} session={session} />}
+      <About words={words} object={object} />
+    </>
+  )
+}
+
+/** Whether it can be chosen now, and why not. */
+function Possible({ model, object, session }: { model: TableModel; object: ObjectView; session: Session }) {
+  const { asked, words } = model
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const decision = asked?.prompt.decision
+  const marks = marksOf(model, object)
+  const possible = marks.acts || marks.open || marks.place
+  useEffect(() => {
+    setRefusals([])
+    if (decision === undefined || possible || decision.shape !== 'act') return
+    let current = true
+    const actions = session.rules.book.actions.filter((action) => action.sources !== undefined)
+    void Promise.all(
+      actions.map((action) => session.table.whyNot(decision.player, action.name, object.id)),
+    ).then((all) => {
+      if (current) setRefusals(all.filter((refusal) => refusal.source && refusal.allowed !== true))
+    })
+    return () => {
+      current = false
+    }
+  }, [decision?.id, object.id, possible])
+  if (decision === undefined || decision.bins.some((bin) => bin.id === object.id)) return null
+  if (possible) return <p class="possible">✓ {say.value('mayChoose')}</p>
+  // In a window that no card takes part in, the prompt itself lists what is not possible.
+  if (decision.shape === 'act' && refusals.length === 0) return null
+  return (
+    <div class="impossible">
+      <p>✗ {say.value('notNow')}</p>
+      {refusals.length > 0 ? (
+        refusals.map((refusal) => <RefusalList key={refusal.action} words={words} refusal={refusal} />)
+      ) : (
+        <ClauseLink
+          id={decision.clauses.at(-1) ?? ''}
+          text={clauseLine(words, decision.clauses.at(-1) ?? '')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Clauses are named after what they are about: `attack.label`, `soldier.size`. */
+function About({ words, object }: { words: Words; object: ObjectView }) {
+  const action = object.values['action']
+  const name = typeof action === 'string' ? action : object.kind
+  const hint = typeof action === 'string' ? words.find(`action.${action}`) : undefined
+  const ids = Object.keys(words.rules.book.rulebook.clauses).filter((id) => id.startsWith(`${name}.`))
+  if (ids.length === 0) return hint === undefined ? null : <p>{hint}</p>
+  return (
+    <>
+      {hint === undefined ? null : <p>{hint}</p>}
+      <details>
+        <summary>{say.value('clausesAbout')}</summary>
+        <ul class="clauses">
+          {ids.map((id) => (
+            <li key={id}>
+              <ClauseLink id={id} text={clauseLine(words, id)} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks'
+import { HostError } from '@fudaba/table'
+import { browse, notice, openFilm, reasonOf, resumeGame, say, startGame } from '../app.ts'
+import { openReplayFile } from '../files/openFile.ts'
+import { games } from '../games.ts'
+import { keptGames } from '../play/keeping.ts'
+import { lang } from '../play/settings.ts'
+import { FileButton } from './FileButton.tsx'
+import { type LobbyChoice, LobbyOptions, freshChoice, requestFor } from './LobbyOptions.tsx'
+import { Settings } from './MenuPanel.tsx'
+import { LanguageButton } from './StatusBar.tsx'
+
+const modes = ['bot', 'both', 'watch'] as const
+export type Mode = (typeof modes)[number]
+
+/** The first page: a game, and who plays. One click is enough. */
+export function Lobby() {
+  const [game, setGame] = useState(games[0].name)
+  const [choice, setChoice] = useState<LobbyChoice>(freshChoice)
+  const kept = keptGames()
+  return (
+    <div class="lobby">
+      <header class="lobby-head">
+        <div>
+          <h1>{say.value('title')}</h1>
+          <p>{say.value('tagline')}</p>
+        </div>
+        <LanguageButton />
+      </header>
+      <main>
+        {kept.length === 0 ? null : (
+          <section class="resume">
+            {kept.map((name) => (
+              <button
+                key={name}
+                type="button"
+                class="big"
+                data-resume={name}
+                onClick={() => void resumeGame(name)}
+              >
+                <b>{say.value('resume')}</b>
+                <span>
+                  {games.find((each) => each.name === name)?.title[lang.value]} — {say.value('resumeAbout')}
+                </span>
+              </button>
+            ))}
+          </section>
+        )}
+        <fieldset class="games">
+          <legend>{say.value('chooseGame')}</legend>
+          {games.map(({ name, title, about }) => (
+            <label key={name} class={`game${game === name ? ' on' : ''}`}>
+              <input
+                type="radio"
+                name="game"
+                value={name}
+                checked={game === name}
+                onChange={() => {
+                  setGame(name)
+                  setChoice(freshChoice)
+                }}
+              />
+              <b>{title[lang.value]}</b>
+              <span>{about[lang.value]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="modes">
+          {modes.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              class={`big${mode === 'bot' ? ' primary' : ''}`}
+              data-mode={mode}
+              onClick={() => void start(game, mode, choice)}
+            >
+              <b>{say.value(`mode.${mode}`)}</b>
+              <span>{say.value(`mode.${mode}.about`)}</span>
+            </button>
+          ))}
+        </div>
+        <details class="options">
+          <summary>{say.value('options')}</summary>
+          <LobbyOptions key={game} game={game} choice={choice} onChange={setChoice} />
+        </details>
+        <div class="buttons">
+          <FileButton
+            label={say.value('loadFile')}
+            accept=".json,application/json"
+            onFile={(file) => void watchFile(file)}
+          />
+          <button type="button" data-browse="cards" onClick={() => void browse('cards', game)}>
+            {say.value('browseCards')}
+          </button>
+          <button type="button" data-browse="rules" onClick={() => void browse('rules', game)}>
+            {say.value('browseRules')}
+          </button>
+        </div>
+        <details class="options">
+          <summary>{say.value('settings')}</summary>
+          <Settings />
+        </details>
+      </main>
+      <footer>{say.value('version', { version: __VERSION__ })}</footer>
+    </div>
+  )
+}
+
+async function start(game: string, mode: Mode, choice: LobbyChoice): Promise<void> {
+  try {
+    await startGame(await requestFor(game, mode, choice))
+  } catch (error) {
+    notice.value = reasonOf(error)
+  }
+}
+
+/** A broken or foreign file is a message; the lobby stays as it is. */
+async function watchFile(file: File): Promise<void> {
+  try {
+    await openFilm(await openReplayFile(file), 0)
+  } catch (error) {
+    const reason = error instanceof HostError ? error.message : reasonOf(error).replace(`${file.name}: `, '')
+    notice.value = say.value('badFile', { name: file.name, reason })
+  }
+}

@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Deck, type GameRules, type PlayerName, type RulesConfig, resolveConfig } from '@fudaba/kernel'
+import type { OpenRequest } from '@fudaba/table'
+import { notice, reasonOf, rulesOf, say } from '../app.ts'
+import { openDeckFile } from '../files/openFile.ts'
+import { configFor } from '../play/deckConfig.ts'
+import { lang } from '../play/settings.ts'
+import { FileButton } from './FileButton.tsx'
+import type { Mode } from './Lobby.tsx'
+import { newSeed } from './prompt/Over.tsx'
+
+/** What may be chosen beside the game; empty means the usual. */
+export interface LobbyChoice {
+  readonly decks: readonly [string | null, string | null]
+  readonly imported: readonly Deck[]
+  readonly agent: string
+  readonly seat: PlayerName
+  readonly seed: string
+  readonly config: Partial<RulesConfig>
+}
+
+export const freshChoice: LobbyChoice = {
+  decks: [null, null],
+  imported: [],
+  agent: 'greedy',
+  seat: 'P1',
+  seed: '',
+  config: {},
+}
+
+const agentNames = ['greedy', 'random'] as const
+
+/** The request for the host. Decks decide settings where only one fits them. */
+export async function requestFor(game: string, mode: Mode, choice: LobbyChoice): Promise<OpenRequest> {
+  const rules = await rulesOf(game)
+  const bot = { agent: choice.agent } as const
+  const other: PlayerName = choice.seat === 'P1' ? 'P2' : 'P1'
+  const seats = { P1: bot, P2: bot, ...(mode === 'watch' ? {} : { [choice.seat]: 'person' as const }) }
+  const usual = rules.defaultDecks(resolveConfig(rules, choice.config))
+  const all = [...rules.decks, ...choice.imported]
+  const chosen = choice.decks.map((name, i) => all.find((deck) => deck.name === (name ?? usual[i]))!)
+  const [own, theirs] = chosen.map((deck) => [...deck.cards])
+  return {
+    game,
+    seats: mode === 'both' ? { P1: 'person', P2: 'person' } : seats,
+    seed: choice.seed.trim() === '' ? newSeed() : choice.seed.trim(),
+    decks: other === 'P1' ? [theirs, own] : [own, theirs],
+    config: configFor(rules, chosen, choice.config),
+  }
+}
+
+interface OptionsProps {
+  readonly game: string
+  readonly choice: LobbyChoice
+  readonly onChange: (choice: LobbyChoice) => void
+}
+
+export function LobbyOptions({ game, choice, onChange }: OptionsProps) {
+  const [rules, setRules] = useState<GameRules | null>(null)
+  useEffect(() => void rulesOf(game).then(setRules), [game])
+  if (rules === null) return <p class="quiet">{say.value('loading')}</p>
+  const decks = [...rules.decks, ...choice.imported]
+  const usual = rules.defaultDecks(resolveConfig(rules, choice.config))
+  const importDeck = async (file: File): Promise<void> => {
+    try {
+      const deck = await openDeckFile(file)
+      if (deck.game !== game) throw new Error(say.value('foreignGame', { game: deck.game }))
+      const name = deck.name ?? file.name
+      const imported = [...choice.imported, { name, title: { ja: name, en: name }, cards: deck.cards }]
+      onChange({ ...choice, imported, decks: [name, choice.decks[1]] })
+    } catch (error) {
+      const reason = reasonOf(error).replace(`${file.name}: `, '')
+      notice.value = say.value('badFile', { name: file.name, reason })
+    }
+  }
+  return (
+    <div class="option-grid">
+      {([0, 1] as const).map((i) => (
+        <label key={i} class="field">
+          {say.value(i === 0 ? 'yourDeck' : 'theirDeck')}
+          <select
+            value={choice.decks[i] ?? usual[i]}
+            onChange={(event) => {
+              const name = event.currentTarget.value
+              onChange({
+                ...choice,
+                decks: i === 0 ? [name, choice.decks[1] ?? name] : [choice.decks[0], name],
+              })
+            }}
+          >
+            {decks.map((deck) => (
+              <option key={deck.name} value={deck.name}>
+                {deck.title[lang.value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <FileButton
+        label={say.value('importDeck')}
+        accept=".json,.yaml,.yml"
+        onFile={(file) => void importDeck(file)}
+      />
+      <label class="field">
+        {say.value('strength')}
+        <select
+          value={choice.agent}
+          onChange={(event) => onChange({ ...choice, agent: event.currentTarget.value })}
+        >
+          {agentNames.map((name) => (
+            <option key={name} value={name}>
+              {say.value(`agent.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        {say.value('yourSeat')}
+        <select
+          value={choice.seat}
+          onChange={(event) =>
+            onChange({ ...choice, seat: event.currentTarget.value === 'P2' ? 'P2' : 'P1' })
+          }
+        >
+          <option>P1</option>
+          <option>P2</option>
+        </select>
+      </label>
+      <label class="field">
+        {say.value('seed')}
+        <input
+          type="text"
+          name="seed"
+          value={choice.seed}
+          onInput={(event) => onChange({ ...choice, seed: event.currentTarget.value })}
+        />
+      </label>
+      {Object.entries(rules.settings).map(([name, setting]) => (
+        <label key={name} class="field">
+          {setting.title[lang.value]}
+          <select
+            value={String(choice.config[name] ?? setting.default)}
+            onChange={(event) => {
+              const value = setting.values.find((each) => String(each) === event.currentTarget.value)
+              onChange({ ...choice, config: { ...choice.config, [name]: value } })
+            }}
+          >
+            {setting.values.map((value) => (
+              <option key={String(value)} value={String(value)}>
+                {String(value)}
+                {value === setting.default ? ` (${say.value('defaultMark')})` : ''}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}

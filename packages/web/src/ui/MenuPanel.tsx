@@ -1,0 +1,121 @@
+import { type LogLine, type Words, isShown } from '@fudaba/table'
+import { say, toLobby } from '../app.ts'
+import { saveFile } from '../files/saveFile.ts'
+import { closePanels, openPanel } from '../panels.ts'
+import type { Session } from '../play/session.ts'
+import { logLevel, pace, paces, textSize, textSizes, textView } from '../play/settings.ts'
+
+/** Settings, files, and the way out. */
+export function MenuPanel({
+  session,
+  words,
+  lines,
+}: {
+  session: Session | null
+  words: Words
+  lines: readonly LogLine[]
+}) {
+  const { name } = words.rules
+  return (
+    <>
+      <div class="buttons">
+        {session === null ? null : (
+          <>
+            <button type="button" data-save="" onClick={() => void saveReplay(session)}>
+              {say.value('saveReplay')}
+            </button>
+            <button type="button" data-report="" onClick={() => openPanel({ kind: 'report' })}>
+              {say.value('report')}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          onClick={() =>
+            saveFile(
+              `${name}-log.txt`,
+              lines
+                .filter((line) => isShown(line, logLevel.value))
+                .map((line) => `${line.number} ${line.text} [${line.clause}]`)
+                .join('\n'),
+            )
+          }
+        >
+          {say.value('exportLog')}
+        </button>
+        <button type="button" onClick={() => openPanel({ kind: 'rules', clause: null })}>
+          {say.value('browseRules')}
+        </button>
+        <button type="button" onClick={() => openPanel({ kind: 'keys' })}>
+          {say.value('keys')}
+        </button>
+        {session === null || session.seat === null || session.look.value?.next === 'nobody' ? null : (
+          <button type="button" data-concede="" onClick={() => openPanel({ kind: 'concede' })}>
+            {say.value('concede')}
+          </button>
+        )}
+        <button
+          type="button"
+          data-lobby=""
+          onClick={() => {
+            closePanels()
+            toLobby()
+          }}
+        >
+          {say.value('lobby')}
+        </button>
+      </div>
+      <h3>{say.value('settings')}</h3>
+      <Settings />
+      <p class="quiet">{say.value('version', { version: __VERSION__ })}</p>
+    </>
+  )
+}
+
+export function Settings() {
+  return (
+    <>
+      <label class="inline">
+        <input
+          type="checkbox"
+          checked={textView.value}
+          onChange={() => void (textView.value = !textView.value)}
+        />
+        {say.value('textView')}
+      </label>
+      <fieldset class="segments">
+        <legend>{say.value('textSize')}</legend>
+        {textSizes.map((size) => (
+          <label key={size} class={textSize.value === size ? 'on' : ''}>
+            <input
+              type="radio"
+              name="size"
+              checked={textSize.value === size}
+              onChange={() => void (textSize.value = size)}
+            />
+            {size} %
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="segments">
+        <legend>{say.value('pace')}</legend>
+        {paces.map((each) => (
+          <label key={each} class={pace.value === each ? 'on' : ''}>
+            <input
+              type="radio"
+              name="pace"
+              checked={pace.value === each}
+              onChange={() => void (pace.value = each)}
+            />
+            {say.value(`pace.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+async function saveReplay(session: Session): Promise<void> {
+  const replay = await session.table.save()
+  saveFile(`${session.rules.name}-${replay.start.seed}.json`, JSON.stringify(replay, null, 1))
+}

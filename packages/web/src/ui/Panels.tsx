@@ -1,0 +1,125 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { GameRules } from '@fudaba/kernel'
+import type { LogLine, Words } from '@fudaba/table'
+import { say } from '../app.ts'
+import { type Panel, closePanel, panels } from '../panels.ts'
+import type { Session } from '../play/session.ts'
+import { Inspector } from './Inspector.tsx'
+import { KeysSheet } from './KeysSheet.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+import { PilePanel } from './PilePanel.tsx'
+import { ConcedePanel, ReportPanel } from './ReportPanel.tsx'
+import { RulesReader } from './RulesReader.tsx'
+import { WhyLine, WhyNot, WhyPrompt } from './WhyPanel.tsx'
+import type { TableModel } from './model.ts'
+
+interface PanelsProps {
+  readonly rules: GameRules
+  readonly words: Words
+  readonly model: TableModel
+  readonly session: Session | null
+  readonly lines: readonly LogLine[]
+}
+
+/** The drawer that lies over the table, if one is open. */
+export function Panels(props: PanelsProps) {
+  const panel = panels.value.at(-1)
+  if (panel === undefined) return null
+  return (
+    <Drawer key={panels.value.length} title={titleOf(panel, props.words)} kind={panel.kind}>
+      <Content {...props} panel={panel} />
+    </Drawer>
+  )
+}
+
+function Content({ panel, words, model, session, lines }: PanelsProps & { panel: Panel }) {
+  switch (panel.kind) {
+    case 'menu':
+      return <MenuPanel session={session} words={words} lines={lines} />
+    case 'keys':
+      return <KeysSheet />
+    case 'report':
+      return <ReportPanel session={session} lines={lines} />
+    case 'concede':
+      return session === null ? null : <ConcedePanel session={session} />
+    case 'whyLine':
+      return <WhyLine words={words} line={panel.line} session={session} />
+    case 'whyPrompt':
+      return session === null ? null : <WhyPrompt words={words} session={session} />
+    case 'whyNot':
+      return session === null ? null : <WhyNot words={words} session={session} />
+    case 'rules':
+      return <RulesReader words={words} clause={panel.clause} />
+    case 'pile':
+      return <PilePanel model={model} zone={panel.zone} owner={panel.owner} />
+    case 'side':
+      return panel.tab === 'card' ? (
+        <Inspector model={model} session={session} />
+      ) : (
+        <LogPanel words={words} lines={lines} />
+      )
+  }
+}
+
+function titleOf(panel: Panel, words: Words): string {
+  switch (panel.kind) {
+    case 'menu':
+      return say.value('menu')
+    case 'keys':
+      return say.value('keys')
+    case 'report':
+      return say.value('report')
+    case 'concede':
+      return say.value('concede')
+    case 'whyLine':
+      return words.say('why.because')
+    case 'whyPrompt':
+      return words.say('why.prompt')
+    case 'whyNot':
+      return say.value('whyNotHead')
+    case 'rules':
+      return say.value('rulesReader')
+    case 'pile':
+      return words.zone(panel.zone)
+    case 'side':
+      return say.value(panel.tab === 'card' ? 'inspector' : 'log')
+  }
+}
+
+/** A modal drawer: the browser keeps the focus in it, closes it with Esc and gives the focus back. */
+function Drawer({ title, kind, children }: { title: string; kind: string; children: ComponentChildren }) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    const before = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      class={`drawer drawer-${kind}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        closePanel()
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) closePanel()
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" data-close="" onClick={closePanel}>
+          {say.value('close')} <kbd>Esc</kbd>
+        </button>
+      </header>
+      <div class="drawer-body">{children}</div>
+    </dialog>
+  )
+}

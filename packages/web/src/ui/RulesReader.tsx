@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Proofs } from '@fudaba/kernel'
+import { type RuleText, type Words, clauseLine, findRules, ruleText } from '@fudaba/table'
+import { say } from '../app.ts'
+import { CopyCitation } from './WhyPanel.tsx'
+import { loadProofs } from './proofs.ts'
+import { familyOf } from './ruleFamily.ts'
+
+const SHOWN = 60
+
+/** Clauses in our own words: search, the ones above and below, the tests behind each, how sure we are. */
+export function RulesReader({ words, clause }: { words: Words; clause: string | null }) {
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState(clause)
+  useEffect(() => setOpen(clause), [clause])
+  const { rules } = words
+  const all =
+    query.trim() === ''
+      ? Object.keys(rules.book.rulebook.clauses)
+      : findRules(rules, query.trim()).map(({ id }) => id)
+  const rule = open === null ? null : ruleText(rules, open)
+  return (
+    <div class="rules">
+      <input
+        type="search"
+        class="search"
+        aria-label={say.value('searchRules')}
+        placeholder={say.value('searchRules')}
+        value={query}
+        onInput={(event) => {
+          setQuery(event.currentTarget.value)
+          setOpen(null)
+        }}
+      />
+      {rule !== null ? (
+        <Clause words={words} rule={rule} onOpen={setOpen} />
+      ) : all.length === 0 ? (
+        <p role="status">{say.value('noRule', { word: query })}</p>
+      ) : (
+        <>
+          <ClauseList words={words} ids={all.slice(0, SHOWN)} onOpen={setOpen} />
+          {all.length > SHOWN ? (
+            <p class="quiet">{say.value('moreRules', { n: all.length - SHOWN })}</p>
+          ) : null}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly words: Words
+  readonly ids: readonly string[]
+  readonly onOpen: (id: string) => void
+}
+
+function ClauseList({ words, ids, onOpen }: ListProps) {
+  return (
+    <ul class="clauses">
+      {ids.map((id) => (
+        <li key={id}>
+          <button type="button" class="clause" data-clause={id} onClick={() => onOpen(id)}>
+            {clauseLine(words, id)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Clause({ words, rule, onOpen }: { words: Words; rule: RuleText; onOpen: (id: string) => void }) {
+  const [proofs, setProofs] = useState<Proofs>({})
+  const { name, version } = words.rules.book.rulebook
+  useEffect(() => void loadProofs(words.rules.name).then(setProofs), [words.rules.name])
+  const { parent, children, siblings } = familyOf(Object.keys(words.rules.book.rulebook.clauses), rule.id)
+  const tests = proofs[rule.id] ?? []
+  const part = (title: string, ids: readonly string[]) =>
+    ids.length === 0 ? null : (
+      <>
+        <h4>{title}</h4>
+        <ClauseList words={words} ids={ids} onOpen={onOpen} />
+      </>
+    )
+  return (
+    <article>
+      <h3>{words.pick(rule.title)}</h3>
+      <p class="where">
+        {rule.id} · {words.say(`kind.${rule.kind}`)} · {say.value('sure')}:{' '}
+        {words.say(`confidence.${rule.confidence}`)}
+        {rule.source === undefined ? '' : ` · ${say.value('source')}: ${rule.source}`}
+      </p>
+      {rule.because === undefined ? null : (
+        <p>
+          <b>{say.value('because')}</b> {rule.because}
+        </p>
+      )}
+      {rule.readings.length === 0 ? null : (
+        <>
+          <h4>{say.value('readings')}</h4>
+          <ul>
+            {rule.readings.map((reading, i) => (
+              <li key={i}>{words.pick(reading)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {part(say.value('parent'), parent === null ? [] : [parent])}
+      {part(say.value('children'), children)}
+      {part(say.value('siblings'), siblings)}
+      <h4>{say.value('provedBy')}</h4>
+      {tests.length === 0 ? (
+        <p class="quiet">{say.value('noTests')}</p>
+      ) : (
+        <ul class="tests" lang="en">
+          {tests.map((test) => (
+            <li key={test}>{test}</li>
+          ))}
+        </ul>
+      )}
+      <CopyCitation text={`${words.pick(name)} ${version} ${rule.id}`} />
+    </article>
+  )
+}

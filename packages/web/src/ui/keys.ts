@@ -1,0 +1,138 @@
+import { autoModes } from '@fudaba/table'
+import { openPanel, panels } from '../panels.ts'
+import { choose, pressPrimary, put } from '../play/acting.ts'
+import type { FilmSession } from '../play/filmSession.ts'
+import type { Session } from '../play/session.ts'
+import { autoMode, sideOpen } from '../play/settings.ts'
+import { moveFocus } from './moveFocus.ts'
+
+/** A whole game by keyboard. Keys are dead while text is typed, and inside an open drawer. */
+export function listenToKeys(session: Session): () => void {
+  return listen((event) => {
+    if (event.key === 'Escape') return void session.cancel()
+    if (isPrimaryKey(event)) return void pressPrimary(session)
+    if (/^[1-9]$/.test(event.key)) return number(session, Number(event.key) - 1)
+    return letter(session, event)
+  })
+}
+
+/** The replay viewer's keys. */
+export function listenToFilmKeys(film: FilmSession, leave: () => void): () => void {
+  return listen((event) => {
+    const turn = event.ctrlKey
+    switch (event.key) {
+      case 'Escape':
+        return leave()
+      case '[':
+        return film.seek(film.at.value - 1)
+      case ']':
+        return film.seek(film.at.value + 1)
+      case 'ArrowLeft':
+        return turn ? film.seekTurn(-1) : film.seek(film.at.value - 1)
+      case 'ArrowRight':
+        return turn ? film.seekTurn(1) : film.seek(film.at.value + 1)
+      case 'Home':
+        return film.seek(0)
+      case 'End':
+        return film.seek(film.last)
+      case ' ':
+        return film.play()
+      default:
+        return false
+    }
+  })
+}
+
+/** What a handler leaves alone, by returning false, is the browser's. */
+type Handler = (event: KeyboardEvent) => void | false
+
+function listen(handle: Handler): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    document.documentElement.dataset['input'] = 'keys'
+    if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return
+    if (panels.value.length > 0) return
+    if (event.key === 'F1') openPanel({ kind: 'keys' })
+    else if (handle(event) === false) return
+    event.preventDefault()
+  }
+  const pointed = (): void => void (document.documentElement.dataset['input'] = 'pointer')
+  document.addEventListener('keydown', heard)
+  document.addEventListener('pointerdown', pointed)
+  return () => {
+    document.removeEventListener('keydown', heard)
+    document.removeEventListener('pointerdown', pointed)
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'range'
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+/** On a button Enter and Space are the button's own. */
+const isPrimaryKey = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  !(target instanceof HTMLElement && target.closest('button, a, summary') !== null)
+
+function number(session: Session, at: number): void | false {
+  const prompt = session.prompt.value
+  if (prompt === null) return false
+  // Of an arrangement the first number takes a candidate, the second one its place.
+  if (prompt.decision.shape === 'arrange' && session.held.value !== null) return put(session, at)
+  if (prompt.decision.shape === 'number') return false
+  void choose(session, at, true)
+}
+
+function letter(session: Session, event: KeyboardEvent): void | false {
+  if (event.ctrlKey) return false
+  switch (event.key.toLowerCase()) {
+    case 'p':
+      return session.prompt.value?.pass === true ? void session.answer([]) : false
+    case 'z':
+      return void session.undo()
+    case 'a':
+      return cycleAuto()
+    case 's':
+      return void session.skip('stage')
+    case 'd':
+      return void session.skip('turn')
+    case 'x':
+      return session.stopSkips()
+    case 'i':
+      return void (sideOpen.value = !sideOpen.value)
+    case 'g':
+      return document.getElementById('log-list')?.focus()
+    case 'r':
+      return sayAgain()
+    case '?':
+      return openPanel({ kind: session.prompt.value?.decision.shape === 'act' ? 'whyNot' : 'whyPrompt' })
+    case 'arrowleft':
+    case 'h':
+      return moveFocus(-1, 0)
+    case 'arrowright':
+    case 'l':
+      return moveFocus(1, 0)
+    case 'arrowup':
+    case 'k':
+      return moveFocus(0, -1)
+    case 'arrowdown':
+    case 'j':
+      return moveFocus(0, 1)
+    default:
+      return false
+  }
+}
+
+function cycleAuto(): void {
+  autoMode.value = autoModes[(autoModes.indexOf(autoMode.value) + 1) % autoModes.length]
+}
+
+/** A live region speaks when its text changes. */
+function sayAgain(): void {
+  const region = document.getElementById('announce-question')
+  if (region === null) return
+  const text = region.textContent
+  region.textContent = ''
+  setTimeout(() => void (region.textContent = text), 50)
+}

@@ -1,0 +1,218 @@
+import type { Prompt } from '@fudaba/table'
+import { say } from '../../app.ts'
+import { choose, give, primaryOf } from '../../play/acting.ts'
+import { mayPlace, mayTake, placeOf, placed } from '../../play/answering.ts'
+import type { Session } from '../../play/session.ts'
+import { Signs } from '../CardFace.tsx'
+import { type TableModel, offBoard } from '../model.ts'
+import { Names } from './Names.tsx'
+
+interface AnswersProps {
+  readonly session: Session
+  readonly model: TableModel
+  readonly prompt: Prompt
+}
+
+/** The answers of each shape of question. What lies on the table can also be touched there. */
+export function Answers(props: AnswersProps) {
+  const { shape } = props.prompt.decision
+  switch (shape) {
+    case 'act':
+      return <Actions {...props} />
+    case 'option':
+      return <Options {...props} />
+    case 'choose':
+    case 'order':
+      return <Choices {...props} />
+    case 'arrange':
+      return <Places {...props} />
+    case 'distribute':
+      return <Amounts {...props} />
+    case 'number':
+      return <WholeNumber {...props} />
+    case 'name':
+      return <Names {...props} />
+  }
+}
+
+/** The actions of an open window; those of one thing only, after it was touched. */
+function Actions({ session, model, prompt }: AnswersProps) {
+  const { decision, choices } = prompt
+  const primary = primaryOf(model.rules, model.view, decision, [])
+  const first = primary.kind === 'answer' ? primary.picks[0] : undefined
+  const only = session.ways.value
+  return (
+    <div class="answers">
+      {choices.map(({ id, label, hint }, i) =>
+        only !== null && decision.candidates[i].source !== only ? null : (
+          <button
+            key={id}
+            type="button"
+            class={`action${i === first ? ' primary' : ''}`}
+            data-answer={id}
+            data-primary={i === first ? '' : undefined}
+            title={hint}
+            onClick={() => void choose(session, i, true)}
+          >
+            <span class="line">
+              <kbd>{i === first ? '⏎' : i < 9 ? i + 1 : ''}</kbd> <Signs text={label} />
+            </span>
+            {hint === '' ? null : (
+              <small>
+                <Signs text={hint} />
+              </small>
+            )}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Options({ session, prompt }: AnswersProps) {
+  return (
+    <div class="answers">
+      {prompt.choices.map(({ id, label }, i) => (
+        <button
+          key={id}
+          type="button"
+          class={`action${i === 0 ? ' primary' : ''}`}
+          data-answer={id}
+          data-primary={i === 0 ? '' : undefined}
+          onClick={() => void choose(session, i, true)}
+        >
+          <span class="line">
+            <kbd>{i === 0 ? '⏎' : i + 1}</kbd> {label}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Candidates as buttons: those that lie nowhere on the table always, the others for the text-minded. */
+function Choices({ session, model, prompt }: AnswersProps) {
+  const { decision, choices } = prompt
+  const picks = session.picks.value
+  const hidden = new Set(model.asked === null ? [] : offBoard(model, model.asked))
+  const ordered = decision.ordered || decision.shape === 'order'
+  return (
+    <div class="answers chooser">
+      {choices.map(({ id, label }, i) => {
+        const at = picks.indexOf(i)
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`choice${at >= 0 ? ' selected' : ''}${hidden.has(i) ? '' : ' on-board'}`}
+            data-answer={id}
+            aria-pressed={at >= 0}
+            disabled={!mayTake(decision, picks, i)}
+            onClick={() => void choose(session, i, false)}
+          >
+            <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : i < 9 ? i + 1 : ''}</kbd> <Signs text={label} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** For each candidate its place. */
+function Places({ session, prompt }: AnswersProps) {
+  const { decision, choices, places } = prompt
+  const picks = session.picks.value
+  return (
+    <div class="answers places">
+      {choices.map(({ id, label }, i) => {
+        const now = placeOf(picks, i)
+        return (
+          <fieldset key={id} class={`placing${session.held.value === i ? ' held' : ''}`} data-item={id}>
+            <legend>
+              <span class="hidden-text">{say.value('placeFor', { label })}</span>
+              <span aria-hidden="true">
+                <kbd>{i + 1}</kbd> <Signs text={label} />
+              </span>
+            </legend>
+            {[null, ...places.keys()].map((place) => (
+              <label key={String(place)} class={now === place ? 'on' : ''}>
+                <input
+                  type="radio"
+                  name={`place-${id}`}
+                  data-place={place === null ? '' : places[place].id}
+                  checked={now === place}
+                  disabled={place !== null && now !== place && !mayPlace(decision, picks, i, place)}
+                  onChange={() => {
+                    session.picks.value = placed(decision, picks, i, place)
+                    session.held.value = null
+                  }}
+                />
+                {place === null ? say.value('notPlaced') : <Signs text={`→ ${places[place].label}`} />}
+              </label>
+            ))}
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}
+
+function Amounts({ session, prompt }: AnswersProps) {
+  const { decision, choices } = prompt
+  const amounts = session.picks.value
+  const left = decision.total - amounts.reduce((a, b) => a + b, 0)
+  return (
+    <div class="answers">
+      <span class="left">{say.value('left', { n: left })}</span>
+      {choices.map(({ id, label }, i) => (
+        <span key={id} class="amounts">
+          <button
+            type="button"
+            aria-label={say.value('less', { label })}
+            onClick={() => give(session, decision, i, -decision.unit)}
+          >
+            −
+          </button>
+          <output>
+            <Signs text={label} /> <b>{amounts[i]}</b>
+          </output>
+          <button
+            type="button"
+            data-answer={id}
+            aria-label={say.value('more', { label })}
+            onClick={() => give(session, decision, i, decision.unit)}
+          >
+            ＋
+          </button>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function WholeNumber({ session, prompt }: AnswersProps) {
+  const { min, max } = prompt.decision
+  const [now] = session.picks.value
+  const set = (n: number): void => {
+    if (Number.isInteger(n) && n >= min && n <= max) session.picks.value = [n]
+  }
+  return (
+    <div class="answers">
+      <button type="button" aria-label="−1" disabled={now <= min} onClick={() => set(now - 1)}>
+        −
+      </button>
+      <input
+        type="number"
+        class="whole"
+        aria-labelledby="question"
+        min={min}
+        max={max}
+        value={now}
+        onInput={(event) => set(event.currentTarget.valueAsNumber)}
+      />
+      <button type="button" aria-label="+1" disabled={now >= max} onClick={() => set(now + 1)}>
+        ＋
+      </button>
+    </div>
+  )
+}

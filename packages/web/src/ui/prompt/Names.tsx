@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks'
+import type { Prompt } from '@fudaba/table'
+import { say } from '../../app.ts'
+import { choose } from '../../play/acting.ts'
+import type { Session } from '../../play/session.ts'
+
+/** No more names than a person can look over. */
+const SHOWN = 24
+
+/** A name out of many: type a part of it. */
+export function Names({ session, prompt }: { session: Session; prompt: Prompt }) {
+  const [filter, setFilter] = useState('')
+  const wanted = filter.normalize('NFKC').trim().toLowerCase()
+  const found = prompt.choices
+    .map((choice, i) => ({ ...choice, i }))
+    .filter(({ label, words }) => [label.toLowerCase(), ...words].some((word) => word.includes(wanted)))
+  return (
+    <div class="answers">
+      {prompt.choices.length > 9 ? (
+        <input
+          type="search"
+          aria-label={say.value('filter')}
+          placeholder={say.value('filter')}
+          value={filter}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+      ) : null}
+      {found.slice(0, SHOWN).map(({ id, label, i }) => (
+        <button
+          key={id}
+          type="button"
+          class="choice"
+          data-answer={id}
+          onClick={() => void choose(session, i, true)}
+        >
+          <kbd>{i < 9 ? i + 1 : ''}</kbd> {label}
+        </button>
+      ))}
+      {found.length > SHOWN ? (
+        <span class="quiet">{say.value('moreRules', { n: found.length - SHOWN })}</span>
+      ) : null}
+    </div>
+  )
+}

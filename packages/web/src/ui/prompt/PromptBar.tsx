@@ -1,0 +1,174 @@
+import { autoModes } from '@fudaba/table'
+import { say } from '../../app.ts'
+import { openPanel } from '../../panels.ts'
+import { pressPrimary, primaryOf } from '../../play/acting.ts'
+import type { Session } from '../../play/session.ts'
+import { autoMode } from '../../play/settings.ts'
+import { Signs } from '../CardFace.tsx'
+import type { TableModel } from '../model.ts'
+import { Answers } from './Answers.tsx'
+import { Over } from './Over.tsx'
+
+/** Always in the same place: what is asked, about what, and what can be answered. */
+export function PromptBar({ session, model }: { session: Session; model: TableModel }) {
+  const prompt = session.prompt.value
+  const look = session.look.value
+  if (look?.next === 'nobody') return <Over session={session} />
+  return (
+    <section
+      class="prompt"
+      aria-label={model.words.say('why.prompt')}
+      data-shape={prompt?.decision.shape ?? 'none'}
+    >
+      <div class="question">
+        {prompt === null ? (
+          <p class="sentence waiting-text">{waitingText(session, model)}</p>
+        ) : (
+          <>
+            {prompt.source === '' ? null : (
+              <span class="source-chip">
+                ▶ <Signs text={prompt.source} />
+              </span>
+            )}
+            <p class="sentence" id="question">
+              {prompt.sentence}
+            </p>
+            <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyPrompt' })}>
+              {say.value('why')}
+            </button>
+            {prompt.decision.shape === 'act' ? (
+              <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyNot' })}>
+                {say.value('whyNot')}
+              </button>
+            ) : null}
+          </>
+        )}
+      </div>
+      {prompt === null ? (
+        <div class="answers">{session.seat === null ? <Lever session={session} /> : null}</div>
+      ) : (
+        <Answers key={prompt.decision.id} session={session} model={model} prompt={prompt} />
+      )}
+      <div class="always">
+        {prompt === null ? null : <Primary session={session} model={model} />}
+        {prompt?.decision.shape === 'act' && prompt.pass ? (
+          <button
+            type="button"
+            class={`pass${isPrimaryPass(session, model) ? ' primary' : ''}`}
+            data-pass=""
+            data-primary={isPrimaryPass(session, model) ? '' : undefined}
+            onClick={() => void session.answer([])}
+          >
+            {model.words.say('pass')} <kbd>{isPrimaryPass(session, model) ? '⏎' : 'P'}</kbd>
+          </button>
+        ) : null}
+        {prompt?.cancel === true ? (
+          <button type="button" data-cancel="" onClick={() => void session.cancel()}>
+            {model.words.say('cancel')} <kbd>Esc</kbd>
+          </button>
+        ) : null}
+        {session.seat === null ? null : (
+          <>
+            <button
+              type="button"
+              class="undo"
+              data-undo=""
+              disabled={!session.mayUndo || session.busy.value}
+              onClick={() => void session.undo()}
+            >
+              {say.value(session.mayUndo ? 'undo' : 'undoNone')} <kbd>Z</kbd>
+            </button>
+            <AutoSwitch />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function waitingText(session: Session, { words, view }: TableModel): string {
+  if (view.deciding === null) return ''
+  return session.seat === null
+    ? say.value('deciding', { player: words.player(view.deciding) })
+    : say.value('thinking')
+}
+
+const primaryNow = (session: Session, { rules, view, asked }: TableModel) =>
+  asked === null ? null : primaryOf(rules, view, asked.prompt.decision, session.picks.value)
+
+const isPrimaryPass = (session: Session, model: TableModel): boolean => {
+  const primary = primaryNow(session, model)
+  return (
+    primary?.kind === 'answer' && primary.picks.length === 0 && model.asked?.prompt.decision.shape === 'act'
+  )
+}
+
+/** Confirms what is chosen, or chooses what is missing. Buttons of an open window carry the mark themselves. */
+function Primary({ session, model }: { session: Session; model: TableModel }) {
+  const primary = primaryNow(session, model)
+  const shape = model.asked?.prompt.decision.shape
+  if (primary === null || shape === 'act' || shape === 'option') return null
+  const count = shape === 'arrange' ? session.picks.value.length / 2 : session.picks.value.length
+  const label =
+    primary.kind === 'complete'
+      ? say.value('forMe')
+      : shape === 'number' || shape === 'distribute'
+        ? say.value('confirm')
+        : count === 0
+          ? say.value('none')
+          : say.value('confirmCount', { n: count })
+  return (
+    <button
+      type="button"
+      class={`primary${primary.kind === 'complete' ? ' for-me' : ''}`}
+      data-primary=""
+      onClick={() => void pressPrimary(session)}
+    >
+      {label} <kbd>⏎</kbd>
+    </button>
+  )
+}
+
+/** 発動確認 AUTO / ON / OFF. */
+function AutoSwitch() {
+  return (
+    <fieldset class="auto" title={say.value(`auto.${autoMode.value}.about`)}>
+      <legend>{say.value('auto')}</legend>
+      {autoModes.map((mode) => (
+        <label key={mode} class={autoMode.value === mode ? 'on' : ''}>
+          <input
+            type="radio"
+            name="auto"
+            checked={autoMode.value === mode}
+            onChange={() => void (autoMode.value = mode)}
+          />
+          {mode.toUpperCase()}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Two computers: stop, go on, one step at a time. */
+function Lever({ session }: { session: Session }) {
+  const paused = session.paused.value
+  return (
+    <>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          session.paused.value = !paused
+          if (paused) void session.advance()
+        }}
+      >
+        {paused ? `▶ ${say.value('goOn')}` : `❚❚ ${say.value('pause')}`}
+      </button>
+      {paused ? (
+        <button type="button" onClick={() => void session.table.step().then(() => session.advance())}>
+          {say.value('stepOnce')}
+        </button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, asked, dice, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  if (!noBrowser) site = await openSite()
+}, 60_000)
+afterAll(async () => {
+  if (!noBrowser) await site.close()
+})
+
+/** Clicks something that is offered, by chance, until the game is over. Returns the shapes that were met. */
+async function playByClicking(page: Page, seed: number): Promise<Set<string>> {
+  const roll = dice(seed)
+  const met = new Set<string>()
+  for (let i = 0; i < 500; i++) {
+    const shape = await asked(page)
+    met.add(shape)
+    if (shape === 'over') return met
+    const offered = page.locator(
+      '.board [data-legal], .answers [data-answer]:visible:enabled, [data-pass], [data-primary]',
+    )
+    await offered.nth(roll(await offered.count())).click()
+    const places = page.locator('.board .card.place')
+    if (shape === 'arrange' && (await places.count()) > 0) await places.first().click()
+  }
+  throw new Error('the game did not end in 500 clicks')
+}
+
+describe.skipIf(noBrowser)('a whole game in the browser', () => {
+  test('BlackPoker against the computer, by clicking what is offered, in English', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'bot', '11')
+    const met = await playByClicking(page, 3)
+    expect(await question(page)).toMatch(/You (won|lost)/)
+    expect([...met]).toContain('choose')
+    expect(problemsOf(page)).toEqual([])
+  }, 90_000)
+
+  test('BlackPoker by keyboard alone, in Japanese', async () => {
+    const page = await site.open({ locale: 'ja-JP' })
+    // Past the text view's button, the language, the game: the first mode.
+    await page.locator('[data-mode=bot]').focus()
+    await page.keyboard.press('Enter')
+    const keys = ['1', '2', '3', 'Enter', 'p', '4', 'Enter']
+    let over = false
+    for (let i = 0; i < 600 && !over; i++) {
+      over = (await asked(page)) === 'over'
+      if (!over) await page.keyboard.press(keys[i % keys.length])
+    }
+    expect(await question(page)).toMatch(/勝ちました|負けました/)
+    expect(problemsOf(page)).toEqual([])
+  }, 90_000)
+
+  for (const game of ['blackpoker', 'lantern-pier', 'parade'])
+    test(`always pressing the primary button ends ${game}`, async () => {
+      const page = await site.open()
+      await startGame(page, game, 'bot', '5')
+      let presses = 0
+      while ((await asked(page)) !== 'over' && presses < 400) {
+        await page.locator('[data-primary]').first().click()
+        presses++
+      }
+      expect(await page.locator('[data-shape=over]').count()).toBe(1)
+      expect(problemsOf(page)).toEqual([])
+    }, 60_000)
+
+  test('one who plays both sides is asked for both and sees both hands', async () => {
+    const page = await site.open()
+    await startGame(page, 'lantern-pier', 'both', '1')
+    expect(await page.locator('.half.far .fan .card').count()).toBeGreaterThan(0)
+    expect(await page.locator('.half.near .fan .card').count()).toBeGreaterThan(0)
+    await page.locator('[data-pass]').click()
+    await asked(page)
+    expect(await page.locator('.half.far .fan .card[data-legal]').count()).toBeGreaterThan(0)
+  })
+
+  test('against the computer the other hand is only a number of backs', async () => {
+    const page = await site.open()
+    await startGame(page, 'lantern-pier', 'bot', '1')
+    expect(await page.locator('.half.far .fan .card').count()).toBe(0)
+    expect(await page.locator('.half.far .small-back').count()).toBeGreaterThan(0)
+  })
+
+  test('two computers play a game to its end by themselves', async () => {
+    const page = await site.open()
+    await page.locator('.game input[value=lantern-pier]').check({ force: true })
+    await page.locator('[data-mode=watch]').click()
+    await page.locator('[data-shape=over]').waitFor()
+    expect(await question(page)).toMatch(/won|Drawn/)
+  })
+})
+
+describe.skipIf(noBrowser)('at the table', () => {
+  test('a click is answered within 100 ms', async () => {
+    const page = await site.open()
+    await startGame(page, 'parade', 'both', '1')
+    const times: number[] = []
+    for (let i = 0; i < 20 && (await asked(page)) !== 'over'; i++)
+      times.push(
+        Number(
+          await page.evaluate(`new Promise((resolve) => {
+            const begun = performance.now()
+            const bar = document.querySelector('.prompt')
+            const before = bar.innerText
+            const look = () => (document.querySelector('.prompt').innerText !== before ? resolve(performance.now() - begun) : requestAnimationFrame(look))
+            document.querySelector('[data-primary]').click()
+            look()
+          })`),
+        ),
+      )
+    times.sort((a, b) => a - b)
+    // The median: this machine may be busy with other tests.
+    expect(times[times.length >> 1]).toBeLessThan(100)
+  })
+
+  test('undo goes back to the question before, again and again', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'bot', '4')
+    const first = await question(page)
+    for (let i = 0; i < 4; i++) {
+      await page.locator('[data-primary]').first().click()
+      await asked(page)
+    }
+    for (let i = 0; i < 8 && (await page.locator('[data-undo]').isEnabled()); i++) {
+      await page.keyboard.press('z')
+      await asked(page)
+    }
+    expect(await question(page)).toBe(first)
+    expect(await page.locator('[data-undo]').isEnabled()).toBe(false)
+  })
+
+  test('the language changes in the middle of a question', async () => {
+    const page = await site.open({ locale: 'ja-JP' })
+    await startGame(page, 'parade', 'both', '1')
+    expect(await question(page)).toContain('手を振るか')
+    await page.locator('[data-language]').click()
+    expect(await question(page)).toContain('Wave?')
+    expect(await page.locator('.log').innerText()).toContain('Deck')
+  })
+
+  test('every line of the log says why, down to a clause with its tests', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'bot', '4')
+    await page.locator('.log .info').nth(3).click()
+    await page.locator('.chain .clause').first().click()
+    await page.locator('dialog .tests li').first().waitFor()
+    await page.locator('dialog .search').fill('summon-hero')
+    expect(await page.locator('dialog .clauses .clause').count()).toBeGreaterThan(1)
+    await page.locator('[data-close]').click()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('dialog').count()).toBe(0)
+  })
+
+  test('what is not offered says why not', async () => {
+    const page = await site.open()
+    await startGame(page, 'parade', 'both', '1')
+    await page.keyboard.press('?')
+    expect(await page.locator('dialog .refusal').innerText()).toContain('Bow')
+    expect(await page.locator('dialog .refusal').innerText()).toContain('It ends')
+  })
+
+  test('the text view takes the same answers as the terminal', async () => {
+    const page = await site.open()
+    await startGame(page, 'parade', 'both', '1')
+    await page.locator('[data-text-view]').focus()
+    await page.keyboard.press('Enter')
+    for (const [line, next] of [
+      ['p', 'Choose'],
+      ['1 2', 'Yes or no?'],
+      ['yes', 'How many?'],
+      ['4', 'In which order?'],
+      ['3 2 1', 'Sort them'],
+      ['1>1 2>2', 'Give out'],
+      ['1=2 2=2 3=1', 'Name a flower'],
+    ]) {
+      await page.locator('#command').fill(line)
+      await page.keyboard.press('Enter')
+      await page.locator('.prompt .sentence', { hasText: next }).waitFor()
+      await asked(page)
+      expect(await question(page)).toContain(next)
+    }
+  })
+
+  test('the first thing a keyboard meets is the text view', async () => {
+    const page = await site.open()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.hasAttribute("data-text-view")')).toBe(true)
+  })
+})
