@@ -1,5 +1,6 @@
 import {
   baselines,
+  gaps,
   indexProblems,
   misdeclared,
   rulingProblems,
@@ -18,6 +19,8 @@ await forEachGame(async (game) => {
   const kept = keptProofs(game)
 
   describe(`clause matrix of ${game.name}`, () => {
+    for (const gap of gaps(rules)) test.todo(gap)
+
     test('every row says what it must', () => expect(indexProblems(rules, exported)).toEqual([]))
 
     test('every enforced clause is carried out by a declaration', () => expect(undeclared(rules)).toEqual([]))

@@ -1,4 +1,16 @@
-import type { Ability, Amount, Condition, Event, PlayerWord, Reference, Selector, What } from '@fudaba/kernel'
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Event,
+  Feature,
+  Place,
+  PlayerWord,
+  Reference,
+  Selector,
+  SignedAmount,
+  What,
+} from '@fudaba/kernel'
 
 /** What only 軌跡TCG says. Every kind has one wording, one English and one executor. */
 declare module '@fudaba/kernel' {
@@ -6,7 +18,7 @@ declare module '@fudaba/kernel' {
     /** An icon craft with a number or a craft inside (1409, 1411, 1413). */
     'kiseki.icon': { readonly keyword: string; readonly amount?: Amount; readonly craft?: Ability }
     /** 計画 (1323). */
-    'kiseki.plan': { readonly amount: Amount }
+    'kiseki.plan': { readonly amount: Amount; readonly said?: 'carry-out' }
     /** リンクする (1310): organisations of a player. */
     'kiseki.link': { readonly whose: PlayerWord; readonly organisations: readonly string[] }
     /** 戦術リンクする (1336): two UNITs become one. */
@@ -45,6 +57,15 @@ declare module '@fudaba/kernel' {
     'kiseki.cursed': { readonly what: What }
     /** …ものとする (1329): crafts take it to be so. */
     'kiseki.suppose': { readonly condition: Condition }
+    /** あらゆる領域で「…」を得る (1409). */
+    'kiseki.grant-everywhere': { readonly what: What; readonly craft: Ability }
+    /** …と戦闘中+1/+1を得る (1406): once for each such UNIT in battle with it. */
+    'kiseki.against': {
+      readonly what: What
+      readonly with: Selector
+      readonly str: SignedAmount
+      readonly def: SignedAmount
+    }
     /** 適用されている効果を無効化する (1325). */
     'kiseki.cancel-effects': { readonly what: Reference }
   }
@@ -59,6 +80,14 @@ declare module '@fudaba/kernel' {
     'kiseki.organised': { readonly not?: true }
     /** これと同じ組織の (1403). */
     'kiseki.same-organisation': { readonly as: Reference }
+    /** …の本来の組織以外の組織を持つ: it has one that the other was not printed with. */
+    'kiseki.other-organisation': { readonly as: Reference }
+    /** すべてのUNIT: each of them; a filter that lets all pass. */
+    'kiseki.every': { readonly feature: Feature }
+    /** 【魔法】, この【魔法】: the craft itself, as what is played. */
+    'kiseki.craft': { readonly keyword: string; readonly own?: true }
+    /** これが攻撃した: what it met in this battle. */
+    'kiseki.met': { readonly by: Reference; readonly verb: string }
     /** 呪われている (1338.2). */
     'kiseki.is-cursed': Readonly<Record<never, never>>
     /** サポートを持つ (1332.7). */
@@ -67,6 +96,10 @@ declare module '@fudaba/kernel' {
   interface ConditionNodes {
     /** …がこれだけ: no other object fits. */
     'kiseki.alone': { readonly of: Selector }
+    /** これが…と戦闘中. */
+    'kiseki.in-battle': { readonly what: Reference; readonly with?: Selector; readonly relation: string }
+    /** これが拠点に裏向きである (1405). */
+    'kiseki.lies': { readonly what: Reference; readonly where: Place; readonly state: string }
     /** Who has the initiative. */
     'kiseki.initiative': { readonly who: PlayerWord; readonly not?: true }
   }

@@ -12,6 +12,12 @@ export const normal: NormalRules = {
   synonyms: [
     ['各プレイヤー', 'あなたと相手'],
     ['「・', '「'],
+    ['最大', ''],
+    ['をすべて', 'すべてを'],
+    ['攻撃する時、可能な限り', '可能な限り'],
+    ['このEVENTで', 'この効果で'],
+    ['このアーツで', 'この効果で'],
+    ['このクラフトで', 'この効果で'],
     ['することが出来ない', 'できない'],
     ['することができない', 'できない'],
   ],
@@ -24,15 +30,17 @@ export const normal: NormalRules = {
   titles: [['「', '」']],
 }
 
-/** しかプレイできない limits a craft. */
+/** What this game says with a common marker word. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  できない: ['limit'],
+  すべて: ['kiseki.all-organisations', 'kiseki.every'],
+  以外: ['kiseki.other-organisation'],
+}
+
 export const markers: readonly Marker[] = [
-  ...usualMarkers.map((marker) =>
-    marker.word === 'できない' ? { ...marker, needs: [...marker.needs, 'limit'] } : marker,
-  ).map((marker) =>
-    marker.word === 'すべて' ? { ...marker, needs: [...marker.needs, 'kiseki.all-organisations'] } : marker,
-  ),
+  ...usualMarkers.map(({ word, needs }) => ({ word, needs: [...needs, ...(more[word] ?? [])] })),
   { word: 'ものとする', needs: ['kiseki.suppose'] },
   { word: '可能な限り', needs: ['require'] },
-  { word: 'あらゆる領域', needs: ['everywhere', 'position:anywhere'] },
+  { word: 'あらゆる領域', needs: ['everywhere', 'position:anywhere', 'kiseki.grant-everywhere'] },
   { word: 'だけ', needs: ['kiseki.alone'] },
 ]

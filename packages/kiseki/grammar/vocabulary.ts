@@ -110,7 +110,12 @@ export const lexicon: Lexicon = {
     ['attacking', '攻撃中', 'attacking'],
     ['countering', '応戦中', 'countering'],
   ),
-  means: words('means', ['craft', 'クラフト', 'a craft'], ['effect', '効果', 'an effect'], ['cost', 'コスト', 'a cost']),
+  means: words(
+    'means',
+    ['craft', 'クラフト', 'a craft'],
+    ['effect', '効果', 'an effect'],
+    ['cost', 'コスト', 'a cost'],
+  ),
   periods,
   durations,
   moments,
@@ -161,8 +166,15 @@ export const lexicon: Lexicon = {
   events: new VerbList('events', {
     attack,
     attacked: passive(attack, 'be attacked', { enPast: 'been attacked', enThird: 'is attacked' }),
-    'attack-alone': suruVerb('単独で攻撃', 'attack alone', { enPast: 'attacked alone', enThird: 'attacks alone' }),
+    'attack-alone': suruVerb('単独で攻撃', 'attack alone', {
+      enPast: 'attacked alone',
+      enThird: 'attacks alone',
+    }),
     'scrum-attack': suruVerb('スクラム攻撃', 'scrum-attack'),
+    'scrum-attacked': passive(suruVerb('スクラム攻撃', 'scrum-attack'), 'be scrum-attacked', {
+      enPast: 'been scrum-attacked',
+      enThird: 'is scrum-attacked',
+    }),
     counter,
     enter: ichidanVerb('出る', 'come', { enPast: 'came' }),
     leave: ichidanVerb('離れる', 'leave', { enPast: 'left' }),

@@ -18,6 +18,7 @@ import {
   chosenIs,
   counterUnit,
   declare,
+  declareAtPlayer,
   declaredTarget,
   declaredUnits,
   endBattle,
@@ -25,6 +26,7 @@ import {
   forgetDeclared,
   isScrum,
   scrumIs,
+  stayHome,
   totalStr,
   unitsOf,
 } from './battleUnits.ts'
@@ -81,9 +83,6 @@ function attackerConstraints(g: Game, from: readonly number[]): Constraint {
 const possibleAttackers = (g: Game): number[] =>
   unitsOf(g, primary(g)).filter((row) => meets(g, mayAttack, row))
 
-/** With no UNIT to choose the player is attacked instead (803.5b). */
-const playerInstead = fact('803.5b', true, false)
-
 /** 戦闘サブステップ of the primary player. 804 is called from here, so that it can come back to 803.3. */
 export const battleSubStep = procedure('battleSubStep', 1, [
   step('803', (g) => beginStep(g, 'selection', primary(g)), 'selection begins'),
@@ -120,13 +119,15 @@ export const battleSubStep = procedure('battleSubStep', 1, [
       const attackers = declaredUnits(g)
       const targets = demandedTargets(g, commonTargets(g, attackers), attackers)
       if (targets.length > 0) d.choose(primary(g), 'battle.target', targets, 1, 1)
-      else if (!playerInstead()) g.goto('803.3')
     },
     take(g, answer) {
       const attackers = declaredUnits(g)
       g.propose(forgetDeclared)
       for (const row of attackers) g.propose(declare, row, answer.value)
     },
+  }),
+  step('803.5b', (g) => {
+    if (declaredTarget(g) === NONE) g.propose(declareAtPlayer)
   }),
   step('803.6', (g) => {
     if (legalAttackers(g).length < declaredUnits(g).length) again(g)
@@ -207,12 +208,18 @@ const dealtBy = rule(
 )
 
 export const battleResolution = procedure('battleResolution', 5, [
-  step('804', (g) => beginStep(g, 'resolution', primary(g)), 'resolution begins'),
+  step(
+    '804',
+    (g) => {
+      // Outside of the step: what lasts for the battle ends by 804.13a, not with the step.
+      g.propose(book.verbs[VERB.beginScope], scopes.battle.id)
+      beginStep(g, 'resolution', primary(g))
+    },
+    'resolution begins',
+  ),
   step('804.1', (g) => {
-    const target = declaredTarget(g)
     const legal = someoneLeft(g) ? [] : legalAttackers(g)
-    g.propose(forgetDeclared)
-    for (const row of legal) g.propose(declare, row, target)
+    for (const row of declaredUnits(g)) if (!legal.includes(row)) g.propose(stayHome, row)
   }),
   step('804.2', (g) => {
     if (declaredUnits(g).length === 0) backToSelection(g)
@@ -223,7 +230,6 @@ export const battleResolution = procedure('battleResolution', 5, [
   step('804.5', (g) => {
     const attackers = declaredUnits(g)
     g.variable(scrumIs, attackers.length > 1 ? 1 : 0)
-    g.propose(book.verbs[VERB.beginScope], scopes.battle.id)
     for (const row of attackers) g.propose(becomeAttacker, row, declaredTarget(g), g.get(scrumIs))
   }),
   step('804.6', (g) => {

@@ -32,6 +32,11 @@ export const unitsOf = (g: Game, player: Player): number[] =>
 
 /** Those chosen to attack, and what they were to attack: a row, or NONE for the player. */
 export const declaredUnits = (g: Game): number[] => g.relations(declared).map((r) => g.relation(r, R.a))
+/** Value of a relation `declared` that is aimed at the player. */
+export const AT_PLAYER = 1
+/** Whether they were to attack anything at all. */
+export const hasDeclaredTarget = (g: Game): boolean =>
+  g.relations(declared).some((r) => g.relation(r, R.b) !== NONE || g.relation(r, R.value) === AT_PLAYER)
 export function declaredTarget(g: Game): number {
   const [first] = g.relations(declared)
   return first === undefined ? NONE : g.relation(first, R.b)
@@ -59,6 +64,17 @@ const addStatus = (g: Game, row: number, bits: number): void =>
 export const declare = change('declareAttack', (g, row, target) =>
   ties.relate(g, declared.id, row, target, 0),
 )
+/** The player is the target of all of them (803.5b). */
+export const declareAtPlayer = change('declareAtPlayer', (g) => {
+  for (const row of declaredUnits(g)) {
+    for (const r of g.relations(declared, row)) ties.unrelate(g, r)
+    ties.relate(g, declared.id, row, NONE, AT_PLAYER)
+  }
+})
+/** One that drops out of the attack (804.1). */
+export const stayHome = change('stayHome', (g, row) => {
+  for (const r of g.relations(declared, row)) ties.unrelate(g, r)
+})
 export const forgetDeclared = change('forgetDeclared', (g) => {
   for (const r of g.relations(declared)) ties.unrelate(g, r)
 })

@@ -54,7 +54,10 @@ export function describe(g: Game, row: number): Values {
 
 function numbersOf(g: Game, row: number): Values {
   const set = g.value(organisationsOf, row)
-  const own = organisations.own(set).map((word) => organisations.text(word))
+  const own = organisations
+    .own(set)
+    .map((word) => organisations.text(word))
+    .sort()
   return {
     str: g.value(str, row),
     def: g.value(def, row),

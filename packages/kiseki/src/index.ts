@@ -10,13 +10,19 @@ import { evaluate } from './evaluate.ts'
 import { layout } from './layout.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { textOf } from './play/index.ts'
 import { begin } from './setup.ts'
 import './modifiers.ts'
 
 const players = fact('102.1', 2, 0)
 
-/** The words of the catalogue have the same numbers in every game. */
-for (const card of basic) setsOf(card)
+/** The words of the catalogue have the same numbers in every game, and its texts are rules before any begins. */
+function enter(card: KisekiCard): KisekiCard {
+  setsOf(card)
+  textOf(card)
+  return card
+}
+for (const card of basic) enter(card)
 
 /** 軌跡 TRADING CARD GAME, comprehensive rules 1.0.14. */
 export const kiseki: GameRules<KisekiCard> = {
@@ -29,7 +35,7 @@ export const kiseki: GameRules<KisekiCard> = {
   cardId: (card) => card.id,
   cardName: (card) => ({ ja: nameOf(card), en: nameOf(card) }),
   cardByWord: (word) => basic.find((card) => nameOf(card) === word),
-  readCard,
+  readCard: (literal) => enter(readCard(literal)),
   decks,
   defaultDecks,
   checkDeck,
@@ -53,7 +59,7 @@ export { characteristics } from './characteristics.ts'
 export type { KisekiConfig } from './config.ts'
 export { formats } from './deck.ts'
 export { iconCrafts } from './iconCrafts/index.ts'
-export { actions, costKinds } from './play/index.ts'
+export { abilityKinds, actions, artOf, costKinds, effectKinds, sourceOf } from './play/index.ts'
 export { priority } from './priority.ts'
 export { ruleActions, ruleCheck } from './ruleCheck.ts'
 export { attributes, pools, states } from './state.ts'

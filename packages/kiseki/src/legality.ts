@@ -1,5 +1,5 @@
 import { type Game, NONE, type Requirement, required } from '@fudaba/kernel'
-import { declaredTarget, declaredUnits, unitsOf } from './battleUnits.ts'
+import { declaredTarget, declaredUnits, hasDeclaredTarget, unitsOf } from './battleUnits.ts'
 import { requirement, rule } from './book.ts'
 import { haveCommonOrganisation, isUnit, organisationsOf } from './characteristics.ts'
 import { isReady, isStunned, nonPrimary, primary } from './state.ts'
@@ -89,6 +89,7 @@ export const legality: readonly Test[] = [
 
 /** The declared attackers that are legal, as the others are. */
 export function legalAttackers(g: Game): number[] {
+  if (!hasDeclaredTarget(g)) return []
   const all = declaredUnits(g)
   const target = declaredTarget(g)
   return all.filter((row) => legality.every((test) => test(g, row, target, all)))

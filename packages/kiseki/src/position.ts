@@ -23,7 +23,7 @@ import {
 } from '@fudaba/kernel'
 import { basic } from '../cards/basic.ts'
 import { battlePhase, battleResolution, battleSubStep } from './battle.ts'
-import { chosenIs, declared } from './battleUnits.ts'
+import { chosenIs, declareAtPlayer, declared, declaredTarget } from './battleUnits.ts'
 import { book } from './book.ts'
 import { standing } from './play/index.ts'
 import { contradictions } from './positionCheck.ts'
@@ -101,8 +101,11 @@ function inSubStep(g: Game, board: Board, step: 'selection' | 'resolution'): voi
   open(g, scopes.phase)
   const player = primaryOf(g, board)
   enterAfter(g, battlePhase, 'sub-step', player, board['passed'] === true ? 1 : 0)
+  if (step === 'resolution') open(g, scopes.battle)
   inStep(g, step, player)
   g.variable(chosenIs, g.relations(declared).length)
+  // `declared: true` is an attack on the player.
+  if (declaredTarget(g) === NONE && g.relations(declared).length > 0) declareAtPlayer.apply(g, 0, 0, 0, 0, 0)
 }
 const attack: Moment = (g, board) => {
   inSubStep(g, board, 'selection')

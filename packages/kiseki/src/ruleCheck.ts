@@ -72,4 +72,5 @@ export const ruleCheck = checkTiming(book, {
   turnPlayer: primary,
   ruleActions,
   play: playTrigger,
+  queued: true,
 })

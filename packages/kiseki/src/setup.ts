@@ -26,6 +26,8 @@ export const stacked = book.variable('stacked')
 
 /** The owner says in which order cards that move together lie (502.4). */
 const ordered = fact('502.4', true, false)
+const inOrder = (g: Game, who: Player, rows: readonly number[]): readonly number[] =>
+  ordered() ? rows : g.objects(hand, who).filter((row) => rows.includes(row))
 
 /** 手札の入れ替え: any of the hand under the deck, as many from its top. */
 const exchange = (who: (g: Game) => Player): Ask => ({
@@ -34,7 +36,7 @@ const exchange = (who: (g: Game) => Player): Ask => ({
     d.choose(who(g), 'setup.exchange', cards, 0, cards.length).ordered = ordered()
   },
   take(g, answer) {
-    for (const row of answer.values) g.propose(putUnder, row, who(g))
+    for (const row of inOrder(g, who(g), answer.values)) g.propose(putUnder, row, who(g))
     for (let i = answer.values.length; i > 0; i--) g.propose(takeTop, who(g))
   },
 })

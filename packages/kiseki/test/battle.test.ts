@@ -286,6 +286,49 @@ describe('the legality of an attack', () => {
     g.proves('803.6b', '804.1')
   })
 
+  test('an attack cut down to one before 804.5 is no scrum', () => {
+    const g = board(kiseki, {
+      P1: {
+        field: [
+          unit('A', east, { declared: 'B' }),
+          unit('C', { ...east, str: 5, def: 9 }, { declared: 'B' }),
+        ],
+      },
+      P2: { field: [unit('B', { str: 0, def: 3, cp: 1 })] },
+      at: 'declaration',
+    })
+    happens(g, action, 'A')
+    fight(g)
+    expect(g.at('B').values['stunned']).toBe(true)
+    expect(g.count('P2', 'bond')).toBe(40 - 1 - 2)
+  })
+
+  test('covert and open UNITs attack a player together only past an empty field', () => {
+    const facing = (field: ReturnType<typeof unit>[]) =>
+      board(kiseki, {
+        P1: { field: [unit('open', east), unit('covert', { ...east, text: '【暗躍】' })] },
+        P2: { field },
+        at: 'attack',
+      })
+    const blocked = facing([unit('B')])
+    expect(() => blocked.P1.chooses('open', 'covert')).toThrow()
+    const free = facing([])
+    free.P1.chooses('open', 'covert')
+    fight(free)
+    expect(free.count('P2', 'bond')).toBe(38)
+  })
+
+  test('a covert attacker has to attack the covert UNIT before the player', () => {
+    const g = board(kiseki, {
+      P1: { field: [unit('A', { text: '【暗躍】' })] },
+      P2: { field: [unit('B'), unit('C', { text: '【暗躍】' }), unit('D', { text: '【暗躍】' })] },
+      at: 'attack',
+    })
+    g.P1.chooses('A')
+    expect(g.P1).toBeAsked('battle.target')
+    expect(g.P1).toOfferExactly('C', 'D')
+  })
+
   test('an attacker that may not attack any more stays home', () => {
     const g = board(kiseki, attackers(east, east))
     begins(g, 'cannotAttack', 'A', { by: 'P2', until: scopes.turn })

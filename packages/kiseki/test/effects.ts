@@ -1,7 +1,7 @@
 import { type Change, E, type Game, NONE, type Player, type Verb } from '@fudaba/kernel'
 import { book } from '../src/book.ts'
 import { costBecomes, costFalls, costKinds, costRises } from '../src/play/cost.ts'
-import { played } from '../src/play/play.ts'
+import { played } from '../src/play/record.ts'
 import { playingFromHomebase, supporting, turningUp } from '../src/play/verdicts.ts'
 import '../src/replacement.ts'
 import { action, discard, exile, gainEp, toTrails } from '../src/verbs.ts'

@@ -109,6 +109,14 @@ describe('Scrum support', () => {
     g.proves('1219.2b-5')
   })
 
+  test('a stunned UNIT may be supported but may not help', () => {
+    const g = table([unit('A', {}, { stunned: 1 }), unit('B'), unit('C')])
+    g.P1.acts('scrum-support')
+    expect(g.P1).toOfferExactly('A', 'B', 'C')
+    g.P1.chooses('B')
+    expect(g.at('C').turned).toBe(true)
+  })
+
   test('a stunned UNIT has lost its craft and counts as open', () => {
     const stunned = { stunned: 1, turned: true, faceDown: true }
     const g = table([unit('A', covert, stunned), unit('B'), unit('C', covert)])
@@ -161,7 +169,7 @@ describe('Scrum support', () => {
     expect(g.at('A')).toBeUnchanged()
   })
 
-  test('it may be answered, and both players may do it with priority', () => {
+  test('scrum support waits and can be answered', () => {
     const g = table([unit('A'), unit('B')])
     g.P1.acts('scrum-support', { target: 'A' }).passes()
     expect(g.P2).toOffer('scrum-support')

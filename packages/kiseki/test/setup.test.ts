@@ -28,7 +28,7 @@ describe('set-up', () => {
     expect(sitDown([deck, deck, deck])).toThrow(/played by 2/)
     const g = stackedDecks()
     expect(kiseki.players()).toBe(2)
-    g.proves('603.1a')
+    g.proves('102.1')
   })
 
   test('both players begin with forty bond', () => {

@@ -4,7 +4,7 @@ import { HostError, type OpenRequest, type Say, type Seats } from '@fudaba/table
 import { games } from './games.ts'
 import { type Channel, openChannel } from './host/channel.ts'
 import { FilmSession } from './play/filmSession.ts'
-import { forgetGame, keptGame, putAside } from './play/keeping.ts'
+import { keptGame, putAside } from './play/keeping.ts'
 import { Session } from './play/session.ts'
 import { lang } from './play/settings.ts'
 import { sayIn, type sentences } from './sentences.ts'
@@ -142,5 +142,3 @@ export async function browse(kind: 'cards' | 'rules', game: string): Promise<voi
   screen.value = { kind: 'loading' }
   show({ kind, rules: await rulesOf(game) }, `/${kind}/${game}`)
 }
-
-export const discard = (game: string): void => forgetGame(game)

@@ -149,8 +149,10 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.locator('dialog .search').fill('summon-hero')
     expect(await page.locator('dialog .clauses .clause').count()).toBeGreaterThan(1)
     await page.locator('[data-close]').click()
+    await page.locator('dialog[open] .subject').waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('dialog').count()).toBe(0)
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await page.locator('.board').count()).toBe(1)
   })
 
   test('what is not offered says why not', async () => {

@@ -3,7 +3,7 @@ import type { Constraint } from '../constraints.ts'
 import type { Game } from '../game.ts'
 import { located, sees } from '../knowledge.ts'
 import { canComplete } from '../legal.ts'
-import type { Offer } from '../offer.ts'
+import { Offer } from '../offer.ts'
 import { allowed } from '../prohibitions.ts'
 import type { Quantity, Selection } from '../tree.ts'
 import { type Bounds, compileComparison, compileQuantity, valueOfObject } from './amounts.ts'
@@ -181,8 +181,30 @@ export function offerChoice(
   d.choose(rules.player, rules.message, rows, least, max)
   d.with(of.constraint(g, c, rows))
   // As many as possible: where the constraint allows no more, fewer are enough.
-  if (d.constraint !== null) while (d.min > 0 && !canComplete(d, [])) d.min--
+  if (d.constraint !== null) {
+    while (d.min > 0 && !canComplete(d, [])) d.min--
+    // No set at all meets it, not even the empty one: nothing is chosen.
+    if (!canComplete(d, [])) {
+      d.max = 0
+      d.with(null)
+    }
+  }
   d.about(g.same(c.source, c.sourceId) ? c.source : NONE, { ability: scope.name })
+}
+
+const probe = new Offer()
+
+/** Whether exactly these would be a full choice: what a cost asks for. */
+export function isFull(g: Game, c: Context, of: Choosing, rows: readonly number[]): boolean {
+  if (rows.length < of.bounds(g, c, of.rows(g, c).length)[0]) return false
+  const constraint = of.constraint(g, c, rows)
+  if (constraint === null) return true
+  probe.clear()
+  probe.choose(c.actor, '', rows, rows.length, rows.length).with(constraint)
+  return canComplete(
+    probe,
+    rows.map((_, i) => i),
+  )
 }
 
 function mayFail(scope: Scope): boolean {

@@ -134,6 +134,9 @@ function bare(scope: Scope, feature: Feature): CompiledFeature & { readonly word
   }
 }
 
+/** Words whose query is open. */
+const asking = new Set<string>()
+
 /** A noun or a type; one that some card has others treated as is also asked for as a query. */
 function objectWord(
   scope: Scope,
@@ -144,8 +147,17 @@ function objectWord(
   const key = `${kind}.${id}`
   const { treated, spokenOf } = scope.language
   const query = treated.get(key)!
-  const test: RowTest = (g, c, row, rowId) =>
-    word.test(g, row, rowId, c.source) || (spokenOf.has(key) && ask(g, query, c.source, row) !== 0)
+  const test: RowTest = (g, c, row, rowId) => {
+    if (word.test(g, row, rowId, c.source)) return true
+    // What is taken for a spirit because it is a spirit is asked only once.
+    if (!spokenOf.has(key) || asking.has(key)) return false
+    asking.add(key)
+    try {
+      return ask(g, query, c.source, row) !== 0
+    } finally {
+      asking.delete(key)
+    }
+  }
   return { test, open: word.open ?? false, word }
 }
 

@@ -39,6 +39,10 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
     procedure: null as unknown as Procedure,
   }
   const language: Language = made
+  // Rules that are asked about inside of choices; everything else declares itself.
+  const { recheck, openTargets, mayFail, peek } = lexicon.clauses
+  for (const [name, clause] of Object.entries({ recheck, openTargets, mayFail, peek }))
+    if (clause !== undefined) book.switches.declare(clause, 'requirement', `texts: ${name}`)
   made.verbs = declareVerbs(language)
   made.procedure = programProcedure(language)
   book.beforeTriggers.push((g, first) => {

@@ -194,7 +194,9 @@ function end(language: Language, g: Game): void {
   const { verbs } = language
   const owner = ownerOfFrame(g.frame)
   const record = g.local(LOCAL.record)
-  if (programAt(language, g).paying && record !== NONE) copy(g, owner, ownerOfRecord(record))
+  if (record !== NONE)
+    if (programAt(language, g).paying) copy(g, owner, ownerOfRecord(record))
+    else release(g, ownerOfRecord(record))
   for (const row of held(g, owner, REVEALED)) g.propose(verbs.hide, row)
   release(g, owner)
   g.done(g.local(LOCAL.failed) === 1 ? NONE : 1)

@@ -25,9 +25,22 @@ export function scopeOf(language: Language, name: string, ability: Ability, isSt
     if (node.kind === 'choose' && node.target === true) visit(node.what, needed)
   })
   findCorrections(ability.effect, [], new Set(), scope.corrections)
+  for (const variable of scope.lets.keys())
+    if (definedBy(scope, variable, []).includes(variable))
+      throw new AbilityError(name, `${variable} is defined by itself`)
   if (scope.variables.length > VARIABLES) throw new AbilityError(name, 'more than three variables')
   if (scope.asks.length > RESULTS) throw new AbilityError(name, `asks for more than ${RESULTS} results`)
   return scope
+}
+
+/** The variables that are needed to find this one out. */
+function definedBy({ lets }: Scope, variable: string, found: string[]): string[] {
+  visit(lets.get(variable), ({ kind, name }) => {
+    if (kind !== 'variable' || found.includes(String(name))) return
+    found.push(String(name))
+    definedBy({ lets } as Scope, String(name), found)
+  })
+  return found
 }
 
 /** Every node of a tree. A quoted ability speaks for itself. */

@@ -2,7 +2,7 @@ import { NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { sees } from '../knowledge.ts'
 import type { Selection, What } from '../tree.ts'
-import { type Choosing, compileSelection, offerChoice } from './choosing.ts'
+import { type Choosing, compileSelection, isFull, offerChoice } from './choosing.ts'
 import { LOCAL } from './code.ts'
 import type { Context } from './context.ts'
 import { correctedQuantity } from './corrections.ts'
@@ -84,7 +84,7 @@ export function emitChoice(e: Emitter, choosing: Choosing, kind: string, bind: B
       c.setLocal(g, LOCAL.results + slot, rows.length)
       hold(g, c.owner, RESULT + slot, rows)
     }
-    if (rows.length < choosing.bounds(g, c, choosing.rows(g, c).length)[0]) e.fail(g, c)
+    if (e.paying && !isFull(g, c, choosing, rows)) e.fail(g, c)
   }
   if (choosing.random) {
     e.note((g, c) => {

@@ -114,7 +114,7 @@ export class Table {
   }
 
   /** Answers and takes it back, then goes on in a game that was loaded from what this one saved. */
-  private forthAndBack(picks: readonly number[]): void {
+  forthAndBack(picks: readonly number[]): void {
     const before = this.g.store.digest()
     const search = new Search(this.g)
     search.mark()

@@ -7,6 +7,7 @@ import {
   VerbList,
   after,
   choice,
+  constant,
   endingIn,
   field,
   map,
@@ -19,14 +20,16 @@ import {
 } from '@fudaba/cardtext'
 import { lexicon } from '../vocabulary.ts'
 
-/** Attacks and counters: what they are against stands with に (1326, 1327). */
-const verbs = new VerbList('battle', {
-  attack: lexicon.events.get('attack'),
-  attacked: lexicon.events.get('attacked'),
-  'attack-alone': lexicon.events.get('attack-alone'),
-  'scrum-attack': lexicon.events.get('scrum-attack'),
-  counter: lexicon.events.get('counter'),
-})
+/** Attacks and counters on someone, who stands with に (1326, 1327): each is the verb of another event, with an aim. */
+export const aimed: Readonly<Record<string, string>> = {
+  'attack-on': 'attack',
+  'attacked-by': 'attacked',
+  'attack-alone-on': 'attack-alone',
+  'scrum-attack-on': 'scrum-attack',
+  'counter-on': 'counter',
+}
+const verbs: VerbList = new VerbList('battle')
+for (const [id, plain] of Object.entries(aimed)) verbs.add(id, lexicon.events.get(plain))
 
 /** A place with に is where something goes. */
 const isPlace = (what: What): boolean => {
@@ -48,12 +51,18 @@ const isPlace = (what: What): boolean => {
 const playerAs = (p: Phrases): Syntax<What> =>
   node(
     'selector',
-    field('features', { kind: 'text', text: '', value: [] } as Syntax<readonly never[]>),
+    field('features', constant<readonly never[]>([])),
     field('head', node('kiseki.player', field('who', p.player))),
   )
 
 const against = (p: Phrases): Syntax<What> =>
-  after(choice<What>(refine(p.what, (what) => !isPlace(what)), playerAs(p)), 'に')
+  after(
+    choice<What>(
+      refine(p.what, (what) => !isPlace(what)),
+      playerAs(p),
+    ),
+    'に',
+  )
 
 type Who = Pick<Event, 'player' | 'subject'>
 const whoOf = (p: Phrases, particle: string): Syntax<Who> =>
@@ -75,11 +84,7 @@ function part(event: Event): Said | undefined {
 
 /** これが相手に攻撃した, in the form its place asks for. */
 export const battleEvent = (p: Phrases): Syntax<Event> =>
-  map(
-    seq(field('who', whoOf(p, 'が')), field('object', against(p)), field('verb', word(verbs))),
-    join,
-    part,
-  )
+  map(seq(field('who', whoOf(p, 'が')), field('object', against(p)), field('verb', word(verbs))), join, part)
 
 interface About {
   readonly event: Event

@@ -41,7 +41,15 @@ export const characterClauses = (p: Phrases): readonly Syntax<Effect>[] => {
     ),
     node('kiseki.gain-attribute', what, duration, attribute, 'を', verb(p.lexicon.verbs.gain)),
     node('kiseki.lose-attribute', what, duration, attribute, 'を', verb(p.lexicon.verbs.lose)),
-    node('kiseki.become', what, duration, everywhere, field('type', word(p.lexicon.types)), 'に', verb(become)),
+    node(
+      'kiseki.become',
+      what,
+      duration,
+      everywhere,
+      field('type', word(p.lexicon.types)),
+      'に',
+      verb(become),
+    ),
     node('kiseki.cursed', what, verb(curse)),
     node(
       'kiseki.link',

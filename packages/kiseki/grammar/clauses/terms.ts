@@ -5,6 +5,7 @@ import {
   type Syntax,
   after,
   choice,
+  constant,
   endingIn,
   field,
   ichidanVerb,
@@ -24,6 +25,14 @@ const cancel = suruVerb('無効化', 'cancel')
 /** Verbs of chapter 1300 that have parts of their own. */
 export const termClauses = (p: Phrases): readonly Syntax<Effect>[] => [
   node('kiseki.plan', '計画', field('amount', phrase.plain(p)), verb(silent)),
+  node(
+    'kiseki.plan',
+    '計画',
+    field('amount', phrase.plain(p)),
+    'を',
+    verb(p.lexicon.verbs.carryOut),
+    field('said', constant('carry-out')),
+  ),
   node('kiseki.board', field('what', p.object), field('onto', after(p.reference, 'に')), verb(board)),
   node(
     'kiseki.tactical-link',
@@ -31,9 +40,16 @@ export const termClauses = (p: Phrases): readonly Syntax<Effect>[] => [
     field('with', after(p.reference, 'を')),
     verb(link),
   ),
-  node('kiseki.cancel-effects', field('what', after(p.reference, 'に')), '適用されている効果を', verb(cancel)),
+  node(
+    'kiseki.cancel-effects',
+    field('what', after(p.reference, 'に')),
+    '適用されている効果を',
+    verb(cancel),
+  ),
   endingIn('end', node('kiseki.suppose', field('condition', supposed(p)), 'ものとする')),
 ]
+
+const nothing = constant<readonly never[]>([])
 
 /** 場に…がいる, 絆は…点である, …はこれだけである (1329). */
 const supposed = (p: Phrases): Syntax<Condition> =>
@@ -47,7 +63,10 @@ const supposed = (p: Phrases): Syntax<Condition> =>
     ),
     node(
       'value',
-      field('of', phrase.playerAs(p)),
+      field(
+        'of',
+        node('selector', field('features', nothing), field('head', node('owner', field('who', p.player)))),
+      ),
       'の',
       field('characteristic', word(p.lexicon.characteristics)),
       'は',

@@ -3,9 +3,10 @@ import { requirement, rule } from '../book.ts'
 import { artsEp } from '../characteristics.ts'
 import { field, homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
-import { canBeTurnedUp, notForbidden, playAbility, playable } from './play.ts'
+import { canBeTurnedUp, hasTargets, notForbidden, playArtOf, playable } from './play.ts'
 import { faces } from './pseudo.ts'
 import { cardsOf } from './sources.ts'
+import { artOf } from './texts.ts'
 
 /** アーツ能力のプレイ (1213). */
 
@@ -38,9 +39,10 @@ export const playArt: Action = playable({
     requirement('1202.3', (g, _player, source) => !g.inZone(source, field)),
     requirement('1213.2a', (g, _player, source) => !g.inZone(source, homebase) || g.faceDown(source)),
     canBeTurnedUp,
+    hasTargets(artOf),
     notForbidden(NONE),
   ],
   sources: rule('902.4e', sources, nobody),
-  perform: playAbility,
-  data: { price },
+  perform: playArtOf,
+  data: { price, program: artOf },
 })

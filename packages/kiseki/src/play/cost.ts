@@ -53,6 +53,8 @@ export const costKinds = {
 
 /** What an action that is played for a cost says about itself. */
 export interface Played {
+  /** The text that is played, or NONE. */
+  program?(g: Game, source: number): number
   price(g: Game, source: number, record: number): readonly CostPart[]
 }
 

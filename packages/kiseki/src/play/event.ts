@@ -4,8 +4,9 @@ import { ep, isEvent } from '../characteristics.ts'
 import { EVENT } from '../words.ts'
 import { hand } from '../zones.ts'
 import { costKinds } from './cost.ts'
-import { canBeTurnedUp, notForbidden, playCard, playable } from './play.ts'
+import { canBeTurnedUp, hasTargets, notForbidden, playCard, playable } from './play.ts'
 import { cardsOf } from './sources.ts'
+import { effectOf } from './texts.ts'
 
 /** EVENTカードのプレイ (1208). */
 
@@ -25,9 +26,10 @@ export const playEvent: Action = playable({
     // … but not one that lies there face up.
     requirement('1208.1a', (g, _player, source) => g.inZone(source, hand) || g.faceDown(source)),
     canBeTurnedUp,
+    hasTargets(effectOf),
     notForbidden(EVENT),
   ],
   sources: rule('902.4b', sources, nobody),
   perform: playCard,
-  data: { price },
+  data: { price, program: effectOf },
 })

@@ -1,7 +1,7 @@
 import type { Action } from '@fudaba/kernel'
-import '../iconCrafts/index.ts'
 import { playArt } from './arts.ts'
 import { playBase } from './base.ts'
+import { playCrafts } from './craft.ts'
 import { playItem, playUnit } from './deployment.ts'
 import { acquireEp } from './ep.ts'
 import { playEvent } from './event.ts'
@@ -14,6 +14,7 @@ export const actions: readonly Action[] = [
   playItem,
   playEvent,
   playBase,
+  ...playCrafts,
   playArt,
   acquireEp,
   scrumSupport,
@@ -22,7 +23,8 @@ export const actions: readonly Action[] = [
 export { resolveWaiting } from './resolve.ts'
 export { playTrigger } from './triggered.ts'
 export { actionOf, standing } from './standing.ts'
-export { played } from './play.ts'
 export { supported } from './scrumSupport.ts'
-export { machine } from './record.ts'
+export { abilityKinds, effectKinds, sourceOf } from './kinds.ts'
+export { machine, played } from './record.ts'
+export { artOf, textOf } from './texts.ts'
 export { costKinds } from './cost.ts'

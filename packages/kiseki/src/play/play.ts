@@ -1,6 +1,6 @@
-import { type Action, NONE, type Procedure, type Requirement, VERB, sight } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Procedure, type Requirement, VERB, sight } from '@fudaba/kernel'
 import type { KisekiClause } from '../../rulebook/index.ts'
-import { book, change, procedure, requirement, step } from '../book.ts'
+import { book, procedure, requirement, step } from '../book.ts'
 import { turnUp } from '../verbs.ts'
 import { may, play as playing } from '../verdicts.ts'
 import { homebase } from '../zones.ts'
@@ -8,22 +8,26 @@ import { type Played, cost } from './cost.ts'
 import {
   LOCAL,
   inHomebase,
-  newest,
   machine,
+  newest,
   noteCard,
+  objectPlayed,
+  played,
   playerHere,
   recordHere,
   sourceHere,
   stillThere,
-  waitAsAbility,
-  waitAsCard,
-  waitAsCopy,
 } from './record.ts'
+import { standsForAction } from './standing.ts'
+import { texts } from './texts.ts'
 import { turningUp } from './verdicts.ts'
+import { waitAsAbility, waitAsCard, waitAsCopy } from './wait.ts'
 
 /** カードや能力のプレイ (1204). Each stage is called with the player, what is played, the record and the action. */
 
 const EVERYONE = 3
+const dataHere = (g: Game): Played => book.actions[g.local(LOCAL.action)].data as Played
+const standsHere = (g: Game): number => standsForAction(g.local(LOCAL.action))
 
 /** From the homebase it is turned face up first. */
 const faceUp = procedure('faceUp', 4, [
@@ -41,14 +45,17 @@ const shown = procedure('shown', 4, [
   }),
 ])
 
-/** カードや能力がプレイされた: for what waits (or NONE), its player, by which action. */
-export const played = change(
-  'played',
-  (g, row, player, action) => void g.emit(g.verbNow, row, player, action),
-)
+/** Which text is played: that of the EVENT, that of the art. */
+const noteText = procedure('noteText', 4, [
+  step('1204.2', (g) => {
+    const program = dataHere(g).program?.(g, sourceHere(g)) ?? NONE
+    if (program !== NONE) texts.prepare(g, recordHere(g), program, sourceHere(g))
+  }),
+  step('1204.2', (g) => g.done(0), 'noted'),
+])
 
 const isPlayed = procedure('isPlayed', 4, [
-  step('1204.2k', (g) => g.propose(played, newest(g), playerHere(g), g.local(LOCAL.action))),
+  step('1204.2k', (g) => g.propose(played, newest(g), playerHere(g), standsHere(g))),
 ])
 
 // Only a card that is still where it was can be put into the waiting zone.
@@ -61,12 +68,20 @@ const cardWaits = procedure('cardWaits', 4, [
 const cardOrCopyWaits = procedure('cardOrCopyWaits', 4, [
   step('1204.2i', (g) => {
     if (!stillThere(g, recordHere(g))) return g.done(NONE)
-    g.propose(inHomebase(g, sourceHere(g)) ? waitAsCopy : waitAsCard, recordHere(g), g.local(LOCAL.action))
+    g.propose(inHomebase(g, sourceHere(g)) ? waitAsCopy : waitAsCard, recordHere(g), standsHere(g))
   }),
 ])
-const abilityWaits = procedure('abilityWaits', 4, [
-  step('1204.2j', (g) => g.propose(waitAsAbility, recordHere(g), g.local(LOCAL.action))),
+const artWaits = procedure('artWaits', 4, [
+  step('1204.2j', (g) => {
+    const card = objectPlayed(g, recordHere(g))
+    g.propose(waitAsAbility, recordHere(g), standsHere(g), card)
+  }),
 ])
+const craftWaits = procedure('craftWaits', 4, [
+  step('1204.2j', (g) => g.propose(waitAsAbility, recordHere(g), standsHere(g), sourceHere(g))),
+])
+
+const choices = [{ clause: '1204.2', procedure: texts.choices, rollback: '1204.2d' }] as const
 
 const playProcedure = (name: string, clause: KisekiClause, waits: Procedure): Procedure =>
   machine.procedure(name, {
@@ -75,6 +90,8 @@ const playProcedure = (name: string, clause: KisekiClause, waits: Procedure): Pr
       { clause: '1204.2', procedure: noteCard },
       { clause: '1204.2a', procedure: faceUp, rollback: '1204.2a' },
       { clause: '1204.2b', procedure: shown },
+      { clause: '1204.2', procedure: noteText },
+      ...choices,
       { clause: '1204.2h', procedure: cost.procedure, rollback: '1204.2h' },
       { clause, procedure: waits },
       { clause: '1204.2k', procedure: isPlayed },
@@ -86,8 +103,21 @@ const playProcedure = (name: string, clause: KisekiClause, waits: Procedure): Pr
 export const playPermanent = playProcedure('playPermanent', '1204.2i', cardWaits)
 /** EVENT and BASE: from the homebase a pseudo-card waits. */
 export const playCard = playProcedure('playCard', '1204.2i', cardOrCopyWaits)
-/** 起動クラフト and アーツ. */
-export const playAbility = playProcedure('playAbility', '1204.2j', abilityWaits)
+/** アーツ. */
+export const playArtOf = playProcedure('playArt', '1204.2j', artWaits)
+
+/** 起動クラフト: its cost is what its own text says (1204.2f-4). */
+export const playCraftOf = machine.procedure('playCraft', {
+  begin: '1204.2',
+  stages: [
+    { clause: '1204.2', procedure: texts.begin },
+    ...choices,
+    { clause: '1204.2h', procedure: texts.payment, rollback: '1204.2h' },
+    { clause: '1204.2j', procedure: craftWaits },
+    { clause: '1204.2k', procedure: isPlayed },
+  ],
+  complete: '1204.2',
+})
 
 /** What forbids the play itself (104.4); a card with several types is played as one of them (subject). */
 export const notForbidden = (as: number): Requirement =>
@@ -97,6 +127,12 @@ export const canBeTurnedUp = requirement(
   '1204.2a',
   (g, _player, source) => !g.inZone(source, homebase) || may(g, turningUp, source),
 )
+/** There is something for every target of the text. */
+export const hasTargets = (program: NonNullable<Played['program']>): Requirement =>
+  requirement('1204.2d', (g, _player, source) => {
+    const text = program(g, source)
+    return text === NONE || texts.targetsExist(g, text, source)
+  })
 
 /** An action that is offered only if its whole cost can be paid (1203.2). */
 export function playable(action: Parameters<typeof machine.action>[0] & { readonly data: Played }): Action {

@@ -1,19 +1,6 @@
-import {
-  C,
-  type Game,
-  NONE,
-  OBJECT_COLUMNS,
-  type Player,
-  R,
-  atom,
-  plays,
-  setColumn,
-  ties,
-} from '@fudaba/kernel'
+import { C, type Game, NONE, type Player, plays, setColumn } from '@fudaba/kernel'
 import { book, change, procedure, step } from '../book.ts'
 import { homebase, waiting } from '../zones.ts'
-import { copies, pseudoCard, source } from './pseudo.ts'
-import { standsForAction } from './standing.ts'
 
 /** A play under way (1204.2): what is decided about it. Once played, all of it goes with what waits. */
 export const machine = plays(book, {
@@ -46,46 +33,11 @@ export const noteCard = procedure('noteCard', 4, [
 export const stillThere = (g: Game, record: number): boolean =>
   g.same(objectPlayed(g, record), g.object(record, machine.values['cardId']))
 
-/** What only the play itself needs, and what a pseudo-card is made with. */
-const OF_THE_PLAY = new Set([machine.values['card'], machine.values['cardId'], copies])
-
-/** Whatever was decided about the play belongs to what waits from now on. */
-function handOver(g: Game, record: number, to: number): void {
-  for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
-    if (!OF_THE_PLAY.has(column)) setColumn(g, to, column, g.object(record, column))
-  for (const relation of book.relations)
-    for (const r of g.relations(relation, record))
-      // A relation that is kept may speak of something that had this row before.
-      if (g.same(record, g.relation(r, R.aId))) ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
-  atom.remove(g, record)
-}
-
-/** The card itself waits (1204.2i). */
-export const waitAsCard = change('waitAsCard', (g, record) => {
-  const row = objectPlayed(g, record)
-  atom.move(g, row, g.zone(waiting, 0), atom.TOP, 0)
-  handOver(g, record, row)
-})
-
-const create = (g: Game, record: number, action: number): number =>
-  atom.create(g, pseudoCard, g.zone(waiting, 0), standsForAction(action), g.controller(record), 0)
-
-/** Something that stands for the card waits, and the card stays in the homebase (1204.2i). */
-export const waitAsCopy = change('waitAsCopy', (g, record, action) => {
-  const card = objectPlayed(g, record)
-  const row = create(g, record, action)
-  setColumn(g, row, copies, g.card(g.cardOf(card), C.def) + 1)
-  ties.copyEffects(g, card, row)
-  ties.relate(g, source.id, row, card, 0)
-  handOver(g, record, row)
-})
-
-/** An ability waits (1204.2j). */
-export const waitAsAbility = change('waitAsAbility', (g, record, action) => {
-  const row = create(g, record, action)
-  if (g.object(record, machine.values['card']) > 0) ties.relate(g, source.id, row, objectPlayed(g, record), 0)
-  handOver(g, record, row)
-})
+/** カードや能力がプレイされた (1204.2k): what waits (or NONE), its player, what it stands for. */
+export const played = change(
+  'played',
+  (g, row, player, stands) => void g.emit(g.verbNow, row, player, stands),
+)
 
 /** What has just been put into the waiting zone, or NONE. */
 export const newest = (g: Game): number => g.top(waiting, 0)

@@ -1,12 +1,13 @@
 import { type Game, NONE, VERB } from '@fudaba/kernel'
-import { book, procedure, step } from '../book.ts'
+import { book, procedure, rule, step } from '../book.ts'
 import { isBase, isEvent, isItem, isUnit } from '../characteristics.ts'
 import { enterField, gainSupport, toTrails } from '../verbs.ts'
 import { waiting } from '../zones.ts'
 import './identity.ts'
-import { isPseudoCard } from './pseudo.ts'
+import { isPseudoCard, source } from './pseudo.ts'
 import { scrumSupport, supportedBy } from './scrumSupport.ts'
 import { actionOf } from './standing.ts'
+import { texts } from './texts.ts'
 
 /** カードや能力の解決 (1205), スクラムサポートの解決 (1220). */
 
@@ -27,6 +28,13 @@ const resolveCard = procedure('resolveCard', 1, [
   step('base.2.1.18', (g) => {
     if (waits(g) && isItem(g, here(g))) g.propose(enterField, here(g), g.controller(here(g)), 0)
   }),
+  step(
+    '1205.1c-2',
+    (g) => {
+      if (waits(g) && isEvent(g, here(g))) texts.resolve(g, here(g))
+    },
+    'effect',
+  ),
   step('1205.1c-2', (g) => {
     if (!waits(g) || !isEvent(g, here(g))) return
     if (isPseudoCard(g, here(g))) vanish(g)
@@ -37,8 +45,26 @@ const resolveCard = procedure('resolveCard', 1, [
   }),
 ])
 
+/** Without its card, or with a silent one, too (1205.1d-1). */
+const resolvesAnyway = rule(
+  '1205.1d-1',
+  (_g: Game, _row: number): boolean => true,
+  (g: Game, row: number): boolean => g.related(source, row).length > 0,
+)
+
 /** An ability (1205.1d). */
-const resolveAbility = procedure('resolveAbility', 1, [step('1205.1d', vanish)])
+const resolveAbility = procedure('resolveAbility', 1, [
+  step(
+    '1205.1d',
+    (g) => {
+      if (resolvesAnyway(g, here(g))) texts.resolve(g, here(g))
+    },
+    'effect',
+  ),
+  step('1205.1d', (g) => {
+    if (waits(g)) vanish(g)
+  }),
+])
 
 const resolveSupport = procedure('resolveSupport', 1, [
   step('1220.1b', (g) => {

@@ -6,8 +6,10 @@ import { isReady } from '../state.ts'
 import { action } from '../verbs.ts'
 import { may } from '../verdicts.ts'
 import { field } from '../zones.ts'
-import { LOCAL, machine, newest, playerHere, recordHere, waitAsAbility } from './record.ts'
+import { LOCAL, machine, newest, playerHere, recordHere } from './record.ts'
+import { standsForAction } from './standing.ts'
 import { supporting } from './verdicts.ts'
+import { waitAsAbility } from './wait.ts'
 
 /** スクラムサポート (1218): one UNIT is turned so that another gains support. */
 
@@ -117,7 +119,9 @@ const turnHelper = procedure('supportHelper', 5, [
 export const supported = change('supported', (g, row, player) => void g.emit(g.verbNow, row, player))
 
 const waits = procedure('supportWaits', 4, [
-  step('1219.2c', (g) => g.propose(waitAsAbility, recordHere(g), g.local(LOCAL.action))),
+  step('1219.2c', (g) =>
+    g.propose(waitAsAbility, recordHere(g), standsForAction(g.local(LOCAL.action)), NONE),
+  ),
   step('1219.2c', (g) => g.propose(supported, newest(g), playerHere(g)), 'done'),
 ])
 

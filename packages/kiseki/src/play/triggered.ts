@@ -1,29 +1,78 @@
-import { type Game, type Player, atom, ties } from '@fudaba/kernel'
-import { change, procedure, step } from '../book.ts'
-import { waiting } from '../zones.ts'
-import { pseudoCard, source } from './pseudo.ts'
+import { type Game, NONE, O, type Player, T, VERB, dropPending, pendingValue } from '@fudaba/kernel'
+import { book, procedure, rule, step } from '../book.ts'
+import { machine, newest, played } from './record.ts'
 import { standsForTrigger } from './standing.ts'
+import { texts } from './texts.ts'
+import { waitAsAbility } from './wait.ts'
 
-/** 誘発クラフトのプレイ (1211.4): (player, trigger, source, its id, two kept values, instance). */
+/** 誘発クラフトのプレイ (1211.4): called with the player and the place of the trigger in the queue. */
 
-const LOCAL = { player: 0, trigger: 1, source: 2, sourceId: 3 } as const
-
-const waitAsTrigger = change('waitAsTrigger', (g, player, trigger, from, fromId) => {
-  const stands = standsForTrigger(trigger)
-  const row = atom.create(g, pseudoCard, g.zone(waiting, 0), stands, player as Player, 0)
-  if (g.same(from, fromId)) ties.relate(g, source.id, row, from, 0)
-})
-
+const LOCAL = { player: 0, queued: 1, record: 2, stands: 3, source: 4, sourceId: 5 } as const
 const local = (g: Game, name: keyof typeof LOCAL): number => g.local(LOCAL[name])
 
-export const playTrigger = procedure('playTrigger', 7, [
-  step('1204.2j', (g) =>
-    g.propose(
-      waitAsTrigger,
-      local(g, 'player'),
-      local(g, 'trigger'),
-      local(g, 'source'),
-      local(g, 'sourceId'),
-    ),
+/** Where it comes from, if that is still the same thing. */
+const sourceHere = (g: Game): number => {
+  const row = local(g, 'source')
+  return row >= 0 && g.same(row, local(g, 'sourceId')) && g.object(row, O.zone) !== NONE ? row : NONE
+}
+/** What has triggered is played although its card has left or gone silent (1211.10). */
+const isStillPlayed = rule(
+  '1211.10',
+  (_g: Game): boolean => true,
+  (g: Game): boolean => sourceHere(g) !== NONE,
+)
+
+/** One that has triggered is played, and that uses up one of its counts (1211.4). */
+const isPlayed = rule(
+  '1211.4',
+  (g: Game): boolean => isStillPlayed(g),
+  () => false,
+)
+
+export const playTrigger = procedure('playTrigger', 6, [
+  step(
+    '1211',
+    (g) => {
+      const row = local(g, 'queued')
+      g.setLocal(LOCAL.stands, standsForTrigger(pendingValue(g, row, T.def)))
+      g.setLocal(LOCAL.source, pendingValue(g, row, T.source))
+      g.setLocal(LOCAL.sourceId, pendingValue(g, row, T.sourceId))
+      if (isPlayed(g))
+        return g.propose(
+          book.verbs[VERB.create],
+          machine.kind,
+          g.zone(machine.zone, 0),
+          0,
+          local(g, 'player'),
+        )
+      dropPending(g, row)
+      g.done(NONE)
+    },
+    'record',
   ),
+  step(
+    '1211',
+    (g) => {
+      g.setLocal(LOCAL.record, g.result)
+      texts.prepareTrigger(g, g.result, local(g, 'queued'))
+    },
+    'from the queue',
+  ),
+  step(
+    '1204.2',
+    (g) => g.call(texts.choices, local(g, 'player'), local(g, 'source'), local(g, 'record')),
+    'choices',
+  ),
+  // One that cannot be played is used up all the same.
+  step(
+    '1211.5',
+    (g) => {
+      if (g.result >= 0) return
+      g.propose(book.verbs[VERB.remove], local(g, 'record'))
+      g.done(NONE)
+    },
+    'used up',
+  ),
+  step('1204.2j', (g) => g.propose(waitAsAbility, local(g, 'record'), local(g, 'stands'), sourceHere(g))),
+  step('1204.2k', (g) => g.propose(played, newest(g), local(g, 'player') as Player, local(g, 'stands'))),
 ])

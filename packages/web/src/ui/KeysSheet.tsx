@@ -5,7 +5,7 @@ type KeyName = Extract<keyof typeof sentences, `key.${string}`>
 
 const rows: readonly (readonly [keys: string, what: KeyName])[] = [
   ['Enter · Space', 'key.primary'],
-  ['1 – 9', 'key.number'],
+  ['1 – 9, 0', 'key.number'],
   ['P', 'key.pass'],
   ['Esc', 'key.cancel'],
   ['Tab · Shift+Tab', 'key.legal'],

@@ -96,7 +96,6 @@ function Drawer({ title, kind, children }: { title: string; kind: string; childr
     const before = document.activeElement
     dialog?.showModal()
     return () => {
-      dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
@@ -105,10 +104,8 @@ function Drawer({ title, kind, children }: { title: string; kind: string; childr
       ref={element}
       class={`drawer drawer-${kind}`}
       aria-label={title}
-      onCancel={(event) => {
-        event.preventDefault()
-        closePanel()
-      }}
+      // Esc: the browser closes it, and says so only afterwards.
+      onClose={closePanel}
       onClick={(event) => {
         if (event.target === element.current) closePanel()
       }}

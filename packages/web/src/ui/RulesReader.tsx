@@ -104,9 +104,6 @@ function Clause({ words, rule, onOpen }: { words: Words; rule: RuleText; onOpen:
           </ul>
         </>
       )}
-      {part(say.value('parent'), parent === null ? [] : [parent])}
-      {part(say.value('children'), children)}
-      {part(say.value('siblings'), siblings)}
       <h4>{say.value('provedBy')}</h4>
       {tests.length === 0 ? (
         <p class="quiet">{say.value('noTests')}</p>
@@ -116,6 +113,14 @@ function Clause({ words, rule, onOpen }: { words: Words; rule: RuleText; onOpen:
             <li key={test}>{test}</li>
           ))}
         </ul>
+      )}
+      {part(say.value('parent'), parent === null ? [] : [parent])}
+      {part(say.value('children'), children)}
+      {siblings.length === 0 ? null : (
+        <details>
+          <summary>{say.value('siblings')}</summary>
+          <ClauseList words={words} ids={siblings} onOpen={onOpen} />
+        </details>
       )}
       <CopyCitation text={`${words.pick(name)} ${version} ${rule.id}`} />
     </article>

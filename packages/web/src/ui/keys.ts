@@ -11,7 +11,8 @@ export function listenToKeys(session: Session): () => void {
   return listen((event) => {
     if (event.key === 'Escape') return void session.cancel()
     if (isPrimaryKey(event)) return void pressPrimary(session)
-    if (/^[1-9]$/.test(event.key)) return number(session, Number(event.key) - 1)
+    // 0 is the tenth, as on the keyboard.
+    if (/^[0-9]$/.test(event.key)) return number(session, (Number(event.key) + 9) % 10)
     return letter(session, event)
   })
 }

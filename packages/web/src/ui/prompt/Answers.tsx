@@ -7,6 +7,9 @@ import { Signs } from '../CardFace.tsx'
 import { type TableModel, offBoard } from '../model.ts'
 import { Names } from './Names.tsx'
 
+/** The key of the n-th answer: 0 is the tenth. */
+const digit = (i: number): string => (i < 10 ? String((i + 1) % 10) : '')
+
 interface AnswersProps {
   readonly session: Session
   readonly model: TableModel
@@ -55,7 +58,7 @@ function Actions({ session, model, prompt }: AnswersProps) {
             onClick={() => void choose(session, i, true)}
           >
             <span class="line">
-              <kbd>{i === first ? '⏎' : i < 9 ? i + 1 : ''}</kbd> <Signs text={label} />
+              <kbd>{i === first ? '⏎' : digit(i)}</kbd> <Signs text={label} />
             </span>
             {hint === '' ? null : (
               <small>
@@ -110,7 +113,7 @@ function Choices({ session, model, prompt }: AnswersProps) {
             disabled={!mayTake(decision, picks, i)}
             onClick={() => void choose(session, i, false)}
           >
-            <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : i < 9 ? i + 1 : ''}</kbd> <Signs text={label} />
+            <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : digit(i)}</kbd> <Signs text={label} />
           </button>
         )
       })}

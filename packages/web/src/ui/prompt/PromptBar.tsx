@@ -13,6 +13,8 @@ import { Over } from './Over.tsx'
 export function PromptBar({ session, model }: { session: Session; model: TableModel }) {
   const prompt = session.prompt.value
   const look = session.look.value
+  const held = session.held.value === null ? undefined : prompt?.choices[session.held.value]
+  const legend = prompt?.decision.shape === 'act' ? model.words.find('legend') : undefined
   if (look?.next === 'nobody') return <Over session={session} />
   return (
     <section
@@ -36,11 +38,17 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
             <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyPrompt' })}>
               {say.value('why')}
             </button>
+            {held === undefined ? null : (
+              <span class="hint" role="status">
+                → {say.value('placeFor', { label: held.label })}
+              </span>
+            )}
             {prompt.decision.shape === 'act' ? (
               <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyNot' })}>
                 {say.value('whyNot')}
               </button>
             ) : null}
+            {legend === undefined ? null : <small class="legend">{legend}</small>}
           </>
         )}
       </div>

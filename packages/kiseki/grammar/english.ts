@@ -1,0 +1,122 @@
+import { type Ability, type Event, type GameEnglish, type Say, type Voice, createSay } from '@fudaba/cardtext'
+import { aimed } from './clauses/battle.ts'
+import { limitPeriods, stageWords } from './times.ts'
+import { attributes, lexicon } from './vocabulary.ts'
+
+const lasting = (text: string, duration: string | undefined): string =>
+  duration === undefined ? text : `${text} ${lexicon.durations.english(duration)}`
+const everywhereToo = (everywhere: true | undefined): string => (everywhere === true ? ' in every zone' : '')
+
+const game: GameEnglish<'kiseki'> = {
+  effects: {
+    'kiseki.icon': ({ keyword, amount, craft }, say) =>
+      [
+        lexicon.keywords.english(keyword),
+        ...(amount === undefined ? [] : [say.amount(amount)]),
+        ...(craft === undefined ? [] : [`"${say.ability(craft)}"`]),
+      ].join(' '),
+    'kiseki.plan': ({ amount }, say) => `plan ${say.amount(amount)}`,
+    'kiseki.link': ({ whose, organisations }, say) =>
+      `link ${say.possessive(whose)} ${organisations.map((id) => lexicon.classes.english(id)).join(' and ')}`,
+    'kiseki.tactical-link': ({ what, with: other }, say) =>
+      `tactically link ${say.what(what)} and ${say.what(other)}`,
+    'kiseki.board': ({ what, onto }, say) => `let ${say.what(what)} board ${say.what(onto)}`,
+    'kiseki.does-not': ({ event, duration }, say) => lasting(say.event(event, 'cannot'), duration),
+    'kiseki.gain-attribute': ({ what, attribute, duration }, say) =>
+      lasting(`${say.what(what)} gains ${attributes.english(attribute)}`, duration),
+    'kiseki.lose-attribute': ({ what, attribute, duration }, say) =>
+      lasting(`${say.what(what)} loses ${attributes.english(attribute)}`, duration),
+    'kiseki.all-organisations': ({ what, everywhere, duration }, say) =>
+      lasting(`${say.what(what)} has every organisation${everywhereToo(everywhere)}`, duration),
+    'kiseki.copy-organisations': ({ what, from, duration }, say) =>
+      lasting(`${say.what(what)} gains the organisations of ${say.what(from)}`, duration),
+    'kiseki.become': ({ what, type, everywhere, duration }, say) =>
+      lasting(
+        `${say.what(what)} becomes ${lexicon.types.english(type)}${everywhereToo(everywhere)}`,
+        duration,
+      ),
+    'kiseki.cursed': ({ what }, say) => `${say.what(what)} is cursed`,
+    'kiseki.suppose': ({ condition }, say) => `it counts as if ${say.condition(condition)}`,
+    'kiseki.grant-everywhere': ({ what, craft }, say) =>
+      `${say.what(what)} gains "${say.ability(craft)}" in every zone`,
+    'kiseki.against': ({ what, with: foes, str, def }, say) =>
+      `${say.what(what)} gets ${str.sign}${say.amount(str.amount)} STR and ${def.sign}${say.amount(def.amount)} DEF for each ${say.selector(foes)} in battle with it`,
+    'kiseki.cancel-effects': ({ what }, say) => `cancel the effects that apply to ${say.what(what)}`,
+  },
+  features: {
+    'kiseki.player': ({ who }, say) => ({ noun: [say.player(who), say.player(who)] }),
+    'kiseki.sub-name': ({ name }) => {
+      const text = `card with the sub-name “${name}”`
+      return { noun: [text, text], after: `with the sub-name “${name}”` }
+    },
+    'kiseki.end': ({ zone, place }) => {
+      const text = `${lexicon.places.english(place)} of ${lexicon.zones.english(zone)}`
+      return { noun: [`card on ${text}`, `cards on ${text}`] }
+    },
+    'kiseki.organised': ({ not }) => ({ after: `${not === true ? 'without' : 'with'} an organisation` }),
+    'kiseki.same-organisation': ({ as }, say) => {
+      const shares = `that shares an organisation with ${say.what(as)}`
+      return { noun: [`card ${shares}`, `cards ${shares}`], after: shares }
+    },
+    'kiseki.other-organisation': ({ as }, say) => ({
+      after: `with an organisation that is not an original one of ${say.what(as)}`,
+    }),
+    'kiseki.every': ({ feature }, say) => {
+      const noun = say.feature(feature).noun?.[0] ?? 'card'
+      return { noun: [`every ${noun}`, `every ${noun}`] }
+    },
+    'kiseki.craft': ({ keyword, own }) => {
+      const text = `${own === true ? 'its own ' : ''}${lexicon.keywords.english(keyword)}`
+      return { noun: [text, text] }
+    },
+    'kiseki.met': ({ by, verb }, say) => ({
+      after: `that ${say.event({ kind: 'event', subject: by, verb }, 'happened')}`,
+    }),
+    'kiseki.is-cursed': () => ({ before: 'cursed' }),
+    'kiseki.attribute': ({ attribute, not }) => ({
+      after: `${not === true ? 'without' : 'with'} ${attributes.english(attribute)}`,
+    }),
+  },
+  conditions: {
+    'kiseki.alone': ({ of }, say) => `this is the only one of ${say.selector(of, true)}`,
+    'kiseki.in-battle': ({ what, with: foe, relation }, say) =>
+      `${say.what(what)} is ${lexicon.relations.english(relation)} ${foe === undefined ? 'something' : say.selector(foe)}`,
+    'kiseki.lies': ({ what, where, state }, say) =>
+      `${say.what(what)} is ${lexicon.states.english(state)} in ${where.whose === undefined ? '' : `${say.possessive(where.whose)} `}${lexicon.zones.english(where.zone)}`,
+    'kiseki.initiative': ({ who, not }, say) =>
+      `the initiative player is ${not === true ? 'not ' : ''}${say.player(who)}`,
+  },
+  triggers: {},
+  amounts: {},
+  costs: { 'kiseki.action-this': () => 'action this ready card' },
+}
+
+/** A line of icons says what is inside them, too. */
+function iconLine({ keywords = [], effect }: Ability, say: Say): string {
+  const inside = effect.kind === 'paragraph' ? [...effect.sentences] : []
+  return keywords
+    .map((keyword) => {
+      const [next] = inside
+      if (next?.kind !== 'kiseki.icon' || next.keyword !== keyword) return lexicon.keywords.english(keyword)
+      inside.shift()
+      return say.effect(next)
+    })
+    .join(', ')
+}
+
+const common = createSay('kiseki', lexicon, game)
+const { ability, event, rider } = common
+
+/** The common English, but for icons with something inside, and limits in this game's periods. */
+export const say: Say = Object.assign(common, {
+  event: (tree: Event, voice?: Voice) =>
+    event(Object.hasOwn(aimed, tree.verb) ? { ...tree, verb: aimed[tree.verb] } : tree, voice),
+  ability: (tree: Ability) => (tree.keywords === undefined ? ability(tree) : iconLine(tree, common)),
+  rider: (tree: Parameters<Say['rider']>[0]) => {
+    if (tree.kind === 'limit')
+      return `this craft can be played ${common.amount(tree.limit.times)} times per ${limitPeriods.english(tree.limit.period)}`
+    if (tree.kind === 'only-during')
+      return `this craft can be played only during the ${stageWords.english(tree.period)}`
+    return rider(tree)
+  },
+})

@@ -1,0 +1,28 @@
+import './nodes.ts'
+import { type CardText, Grammar, readText } from '@fudaba/cardtext'
+import { say } from './english.ts'
+import { families } from './families/index.ts'
+import { markers, normal } from './normal.ts'
+import { lexicon } from './vocabulary.ts'
+
+/** 軌跡TCG's official templating, read and printed. */
+export const grammar = new Grammar({
+  name: 'kiseki',
+  normal,
+  families,
+  markers,
+  say,
+  nameBrackets: [['“', '”']],
+  listBullets: ['●'],
+  guarded: [lexicon.names],
+})
+
+export { lexicon }
+
+/** The crafts and effects of a printed text; what is not understood is declined, never guessed. */
+export const readCard = (text: string): CardText => readText(grammar, text)
+
+/** Organisations are an open set: a set of cards brings its own before its texts are read. */
+export function addOrganisations(...words: readonly { readonly ja: string; readonly en: string }[]): void {
+  for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
+}

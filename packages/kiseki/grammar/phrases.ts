@@ -1,0 +1,121 @@
+import {
+  type Cost,
+  type Effect,
+  type Family,
+  type Phrases,
+  type Syntax,
+  type Wording,
+  abilitySyntax,
+  chain,
+  choice,
+  createPhrases,
+  field,
+  inForm,
+  map,
+  node,
+  phrase,
+  refine,
+  says,
+  word,
+} from '@fudaba/cardtext'
+import { battleClauses } from './clauses/battle.ts'
+import { gainClauses } from './clauses/gains.ts'
+import { moveClauses } from './clauses/moves.ts'
+import { characterClauses } from './clauses/organisations.ts'
+import { termClauses } from './clauses/terms.ts'
+import { amounts, conditions, features, heads } from './features.ts'
+import { costs, lexicon } from './vocabulary.ts'
+
+const wording: Wording = {
+  nameBrackets: ['“', '”'],
+  keywordBrackets: ['【', '】'],
+  abilityBrackets: ['「', '」'],
+  nameContains: ['カード名に', 'を含む'],
+  numberJoint: 'が',
+  may: 'もよい',
+  anyNumber: '任意の',
+  upTo: '',
+  variables: ['X', 'Y'],
+  thisEffect: 'この効果で',
+  seen: 'その中',
+  didSuffix: 'なら',
+  links: [
+    { form: 'join', text: '、' },
+    { form: 'join', text: '' },
+    { form: 'te', text: '、' },
+  ],
+  // 公開し手札に加える has no comma; 3枚見て、その中から.
+  linkBetween: (before, after) =>
+    before.kind === 'look' ? 2 : before.kind === 'reveal' && after.kind === 'move' ? 1 : 0,
+  didSo: ['そうした', 'そうしなかった'],
+}
+
+/** Everything the sentences are made of; `families`: for crafts that are quoted. */
+export const phrasesOf = (families: () => readonly Family[]): Phrases =>
+  createPhrases(lexicon, wording, {
+    clauses: (all) => [
+      phrase.choose(all),
+      phrase.target(all),
+      phrase.search(all),
+      phrase.reveal(all),
+      phrase.look('を')(all),
+      phrase.draw('カードを')(all),
+      phrase.discard(all),
+      phrase.shuffle(all),
+      ...moveClauses(all),
+      phrase.turn(all),
+      phrase.flip(all),
+      phrase.act(all),
+      phrase.countOf(all),
+      phrase.countBefore(all),
+      phrase.repeat('これを')(all),
+      phrase.chooseModes('以下を')(all),
+      phrase.letAmount(all),
+      phrase.modifyPair('str', 'def')(all),
+      phrase.modifyBy(costs)(all),
+      phrase.alterCost(costs)(all),
+      phrase.modifyTo(all),
+      phrase.swap(all),
+      phrase.grant(all),
+      phrase.lose('すべてのクラフト')(all),
+      phrase.copyAbilities('すべてのクラフト')(all),
+      phrase.prohibit(all),
+      phrase.prohibitUnless(all),
+      phrase.permit(all),
+      phrase.treatAs(all),
+      ...battleClauses(all),
+      ...characterClauses(all),
+      ...termClauses(all),
+      ...gainClauses(all),
+    ],
+    features,
+    heads,
+    conditions,
+    amounts,
+    costs: costOf,
+    ability: () => abilitySyntax(families),
+  })
+
+/** A cost is paid, or done; paying CP and EP is the first (1318). */
+function costOf(all: Phrases): Syntax<Cost> {
+  const isPayment = (effect: Effect): boolean =>
+    effect.kind === 'count' && effect.verb === 'pay' && effect.counter === undefined
+  const step = refine(all.clause, (effect) => !isPayment(effect))
+  return choice<Cost>(
+    says('レディ状態のこれをアクションする', { kind: 'kiseki.action-this' }),
+    node('pay', field('amount', phrase.plain(all)), field('resource', word(lexicon.resources)), '支払う'),
+    node('do', field('effect', inForm('end', step))),
+    // 対象とし、それをスタンする: several steps in one.
+    node(
+      'do',
+      field(
+        'effect',
+        map(
+          chain(step, { links: [{ form: 'join', text: '、' }], least: 2 }),
+          (steps): Effect => ({ kind: 'sequence', steps }),
+          (effect) => (effect?.kind === 'sequence' ? effect.steps : undefined),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+import { type Action, type Game, type Player, type Use } from '@fudaba/kernel'
+import { requirement, rule } from '../book.ts'
+import { playCraftOf } from './play.ts'
+import { machine } from './record.ts'
+import { texts } from './texts.ts'
+
+/** 起動クラフトのプレイ (1210): one action for the first, second … activated craft of a card. */
+
+/** No card has more of them. */
+const MOST = 4
+
+const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
+  texts.activated(g, player).filter((use) => use.holder === holder)[n]
+
+const meets = (
+  g: Game,
+  player: Player,
+  source: number,
+  n: number,
+  what: Parameters<typeof texts.meets>[2],
+) => {
+  const use = useOf(g, player, source, n)
+  return use !== undefined && texts.meets(g, use, what)
+}
+
+/** Cards that have as many activated crafts. */
+const holders = (g: Game, player: Player, n: number): number[] => {
+  const all = texts.activated(g, player).map((use) => use.holder)
+  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+}
+const none = (): number[] => []
+
+export const playCrafts: readonly Action[] = Array.from({ length: MOST }, (_, n) =>
+  machine.action({
+    name: n === 0 ? 'play-craft' : `play-craft-${n + 1}`,
+    title: {
+      ja: n === 0 ? '起動クラフトのプレイ' : `${n + 1}つ目の起動クラフトのプレイ`,
+      en: n === 0 ? 'Play an activated craft' : `Play activated craft ${n + 1}`,
+    },
+    requirements: [
+      // When its own text allows it, and as often.
+      requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'condition')),
+      requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'limit')),
+      requirement('1204.2d', (g, player, source) => meets(g, player, source, n, 'targets')),
+      requirement('1203.2', (g, player, source) => meets(g, player, source, n, 'cost')),
+    ],
+    sources: rule('902.4d', (g: Game, player: Player) => holders(g, player, n), none),
+    perform: playCraftOf,
+    data: { ability: n },
+  }),
+)

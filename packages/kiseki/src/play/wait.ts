@@ -1,0 +1,52 @@
+import { C, type Game, NONE, OBJECT_COLUMNS, R, atom, setColumn, ties } from '@fudaba/kernel'
+import { book, change } from '../book.ts'
+import { waiting } from '../zones.ts'
+import { copies, pseudoCard, source } from './pseudo.ts'
+import { machine, objectPlayed } from './record.ts'
+import { texts } from './texts.ts'
+
+/** What was played goes into the waiting zone (1204.2i, 1204.2j). */
+
+/** What only the play itself needs, and what a pseudo-card is made with. */
+const OF_THE_PLAY = new Set([machine.values['card'], machine.values['cardId'], copies])
+
+/** Whatever was decided about the play belongs to what waits; its text is that of `from`, NONE if of the same as before. */
+function handOver(g: Game, record: number, to: number, from: number): void {
+  for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
+    if (!OF_THE_PLAY.has(column)) setColumn(g, to, column, g.object(record, column))
+  for (const relation of book.relations)
+    for (const r of g.relations(relation, record))
+      // A relation that is kept may speak of something that had this row before.
+      if (g.same(record, g.relation(r, R.aId)))
+        ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
+  texts.handOver(g, record, to, from)
+  atom.remove(g, record)
+}
+
+/** The card itself waits (1204.2i). */
+export const waitAsCard = change('waitAsCard', (g, record) => {
+  const row = objectPlayed(g, record)
+  atom.move(g, row, g.zone(waiting, 0), atom.TOP, 0)
+  handOver(g, record, row, row)
+})
+
+const create = (g: Game, record: number, stands: number): number =>
+  atom.create(g, pseudoCard, g.zone(waiting, 0), stands, g.controller(record), 0)
+
+/** Something that stands for the card waits, and the card stays in the homebase (1204.2i). */
+export const waitAsCopy = change('waitAsCopy', (g, record, stands) => {
+  const card = objectPlayed(g, record)
+  const row = create(g, record, stands)
+  setColumn(g, row, copies, g.card(g.cardOf(card), C.def) + 1)
+  ties.copyEffects(g, card, row)
+  ties.relate(g, source.id, row, card, 0)
+  handOver(g, record, row, row)
+})
+
+/** An ability waits (1204.2j); `from`: the card it comes from, or NONE. */
+export const waitAsAbility = change('waitAsAbility', (g, record, stands, from) => {
+  const row = create(g, record, stands)
+  if (from !== NONE) ties.relate(g, source.id, row, from, 0)
+  // An art goes with its card, wherever the cost has put that; a craft stays that of the object it was used from.
+  handOver(g, record, row, g.object(record, machine.values['card']) > 0 ? from : NONE)
+})
