@@ -4,10 +4,45 @@ import { forEachGame, keptProofs, loadGame } from './games.ts'
 const full = process.env['FUDABA_FULL'] === '1'
 
 /** What chance does not find, by game; a test proves each of these clauses. */
-const unreached: Readonly<Record<string, readonly string[]>> = {}
+const unreached: Readonly<Record<string, readonly string[]>> = {
+  // Its catalogue has no texts yet, and only texts do these.
+  kiseki: [
+    'play-event',
+    'play-art',
+    'play-craft',
+    'play-craft-2',
+    'play-craft-3',
+    'play-craft-4',
+    '506.4',
+    '1204.2f-5',
+    '1303.1',
+    '1303.2',
+    '1304.1',
+    '1304.2',
+    '1307.1',
+    '1314.1',
+    '1316.2',
+    '1317.1',
+    '1317.2',
+    '1318.2',
+    '1319.1',
+    '1326.1',
+    '1330.1',
+    '1331.1',
+    '1333.1',
+    '1334.1',
+    '1335.1',
+    '1402.1',
+  ],
+}
+
+/** Games of thousands of decisions: fewer of them, and the dear checks look at some of the decisions. */
+const long: Readonly<Record<string, { readonly seeds: number; readonly every: number }>> = {
+  kiseki: full ? { seeds: 300, every: 5 } : { seeds: 12, every: 40 },
+}
 
 await forEachGame(async (game) => {
   const { rules } = await loadGame(game)
-  const seeds = full ? 10_000 : 300
-  conformance(rules, { seeds, proofs: keptProofs(game), unreached: unreached[game.name] })
+  const size = long[game.name] ?? { seeds: full ? 10_000 : 300, every: 1 }
+  conformance(rules, { ...size, proofs: keptProofs(game), unreached: unreached[game.name] })
 })

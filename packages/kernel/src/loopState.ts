@@ -64,7 +64,8 @@ export function loopDigest(
   own: ReadonlySet<number>,
 ): readonly [number, number] {
   const h = new Hash()
-  const { variables, players, objects, cards, frames, arena, relations, effects, pending, tallies, held } = g.T
+  const { variables, players, objects, cards, frames, arena, relations, effects, pending, tallies, held } =
+    g.T
   const skipped = without.variables ?? []
   for (let i = 0; i < variables.stride; i++) {
     if (own.has(i) || VARIABLE_SKIPS.has(i) || skipped.includes(i)) continue

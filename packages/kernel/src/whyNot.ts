@@ -27,7 +27,9 @@ export interface Refusal {
  * tell from the real one; where the answers differ it is not told, so asking never looks into a hidden hand.
  */
 export function whyNot(g: Game, player: Player, action: Action, source: number = NONE): Refusal {
-  const met = inEveryWorld(g, player, () => action.requirements.map((r) => test(g, r, player, source)))
+  const met = inEveryWorld(g, player, () =>
+    action.requirements.map((r) => test(g, action, r, player, source)),
+  )
   const isSource = inEveryWorld(g, player, () => [
     action.sources === undefined ? source === NONE : action.sources(g, player).includes(source),
   ])[0]
@@ -53,8 +55,10 @@ export function whyNotAll(g: Game, player: Player, source: number): Refusal[] {
 }
 
 /** Switched off, a requirement is always met. Asking does not count as carrying the clause out. */
-function test(g: Game, requirement: Requirement, player: Player, source: number): boolean {
-  return g.book.switches.off[requirement.clause] === 1 || requirement.test(g, player, source)
+function test(g: Game, action: Action, r: Requirement, player: Player, source: number): boolean {
+  // What looks at an object has nothing to look at.
+  if (source === NONE && action.sources !== undefined && r.shared === NONE) return true
+  return g.book.switches.off[r.clause] === 1 || r.test(g, player, source)
 }
 
 /** Worlds tried beside those in which each hidden card comes to lie in each place. */

@@ -1,4 +1,12 @@
-import { type Ability, type Event, type GameEnglish, type Say, type Voice, createSay } from '@fudaba/cardtext'
+import {
+  type Ability,
+  type Effect,
+  type Event,
+  type GameEnglish,
+  type Say,
+  type Voice,
+  createSay,
+} from '@fudaba/cardtext'
 import { aimed } from './clauses/battle.ts'
 import { limitPeriods, stageWords } from './times.ts'
 import { attributes, lexicon } from './vocabulary.ts'
@@ -72,6 +80,8 @@ const game: GameEnglish<'kiseki'> = {
     'kiseki.met': ({ by, verb }, say) => ({
       after: `that ${say.event({ kind: 'event', subject: by, verb }, 'happened')}`,
     }),
+    'kiseki.boarded': () => ({ before: 'boarded' }),
+    'kiseki.aboard': ({ onto }, say) => ({ after: `aboard ${say.what(onto)}` }),
     'kiseki.is-cursed': () => ({ before: 'cursed' }),
     'kiseki.attribute': ({ attribute, not }) => ({
       after: `${not === true ? 'without' : 'with'} ${attributes.english(attribute)}`,
@@ -79,6 +89,10 @@ const game: GameEnglish<'kiseki'> = {
   },
   conditions: {
     'kiseki.alone': ({ of }, say) => `this is the only one of ${say.selector(of, true)}`,
+    'kiseki.has': ({ what, feature }, say) => {
+      const { before, after } = say.feature(feature)
+      return `${say.what(what)} is one ${after ?? `that is ${before ?? ''}`}`
+    },
     'kiseki.in-battle': ({ what, with: foe, relation }, say) =>
       `${say.what(what)} is ${lexicon.relations.english(relation)} ${foe === undefined ? 'something' : say.selector(foe)}`,
     'kiseki.lies': ({ what, where, state }, say) =>
@@ -87,7 +101,11 @@ const game: GameEnglish<'kiseki'> = {
       `the initiative player is ${not === true ? 'not ' : ''}${say.player(who)}`,
   },
   triggers: {},
-  amounts: {},
+  amounts: {
+    'kiseki.player-value': ({ who, characteristic }, say) =>
+      `${say.possessive(who)} ${lexicon.characteristics.english(characteristic)}`,
+    'kiseki.organisations': ({ of }, say) => `the number of organisations of ${say.selector(of, true)}`,
+  },
   costs: { 'kiseki.action-this': () => 'action this ready card' },
 }
 
@@ -105,12 +123,24 @@ function iconLine({ keywords = [], effect }: Ability, say: Say): string {
 }
 
 const common = createSay('kiseki', lexicon, game)
-const { ability, event, rider } = common
+const { ability, effect, event, rider } = common
+
+/** Those who attack it stand after "by"; a zone that is left is no card in it. */
+function eventIn(tree: Event, voice?: Voice): string {
+  const plain = Object.hasOwn(aimed, tree.verb) ? { ...tree, verb: aimed[tree.verb] } : tree
+  const { object, ...rest } = plain
+  if (object !== undefined && tree.verb === 'attacked-by')
+    return `${event(rest, voice)} by ${common.what(object)}`
+  if (object?.kind === 'selector' && object.head.kind === 'zone')
+    return `${event(rest, voice)} ${lexicon.zones.english(object.head.zone)}`
+  return event(plain, voice)
+}
 
 /** The common English, but for icons with something inside, and limits in this game's periods. */
 export const say: Say = Object.assign(common, {
-  event: (tree: Event, voice?: Voice) =>
-    event(Object.hasOwn(aimed, tree.verb) ? { ...tree, verb: aimed[tree.verb] } : tree, voice),
+  event: eventIn,
+  effect: (tree: Effect) =>
+    tree.kind === 'by' && tree.player === 'you' ? `you ${common.effect(tree.effect)}` : effect(tree),
   ability: (tree: Ability) => (tree.keywords === undefined ? ability(tree) : iconLine(tree, common)),
   rider: (tree: Parameters<Say['rider']>[0]) => {
     if (tree.kind === 'limit')

@@ -88,6 +88,10 @@ declare module '@fudaba/kernel' {
     'kiseki.craft': { readonly keyword: string; readonly own?: true }
     /** これが攻撃した: what it met in this battle. */
     'kiseki.met': { readonly by: Reference; readonly verb: string }
+    /** 搭乗された (1337.2). */
+    'kiseki.boarded': Readonly<Record<never, never>>
+    /** これに搭乗した (1337.1). */
+    'kiseki.aboard': { readonly onto: Reference }
     /** 呪われている (1338.2). */
     'kiseki.is-cursed': Readonly<Record<never, never>>
     /** サポートを持つ (1332.7). */
@@ -96,12 +100,20 @@ declare module '@fudaba/kernel' {
   interface ConditionNodes {
     /** …がこれだけ: no other object fits. */
     'kiseki.alone': { readonly of: Selector }
+    /** これが【…】を持つ (1332). */
+    'kiseki.has': { readonly what: Reference; readonly feature: Feature }
     /** これが…と戦闘中. */
     'kiseki.in-battle': { readonly what: Reference; readonly with?: Selector; readonly relation: string }
     /** これが拠点に裏向きである (1405). */
     'kiseki.lies': { readonly what: Reference; readonly where: Place; readonly state: string }
     /** Who has the initiative. */
     'kiseki.initiative': { readonly who: PlayerWord; readonly not?: true }
+  }
+  interface AmountNodes {
+    /** 相手の絆: a number of a player. */
+    'kiseki.player-value': { readonly who: PlayerWord; readonly characteristic: string }
+    /** …が持つ組織の数 (1333.2): how many different ones. */
+    'kiseki.organisations': { readonly of: Selector }
   }
   interface CostNodes {
     /** The icon of 1321: this card, which must be ready, is actioned. */

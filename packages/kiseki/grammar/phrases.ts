@@ -26,6 +26,9 @@ import { termClauses } from './clauses/terms.ts'
 import { amounts, conditions, features, heads } from './features.ts'
 import { costs, lexicon } from './vocabulary.ts'
 
+const addsIt = (effect: Effect): boolean =>
+  effect.kind === 'move' && effect.what.kind === 'reference' && effect.what.to === 'elided'
+
 const wording: Wording = {
   nameBrackets: ['“', '”'],
   keywordBrackets: ['【', '】'],
@@ -44,9 +47,9 @@ const wording: Wording = {
     { form: 'join', text: '' },
     { form: 'te', text: '、' },
   ],
-  // 公開し手札に加える has no comma; 3枚見て、その中から.
+  // 公開し手札に加える has no comma while it is about the same card; 3枚見て、その中から.
   linkBetween: (before, after) =>
-    before.kind === 'look' ? 2 : before.kind === 'reveal' && after.kind === 'move' ? 1 : 0,
+    before.kind === 'look' ? 2 : before.kind === 'reveal' && addsIt(after) ? 1 : 0,
   didSo: ['そうした', 'そうしなかった'],
 }
 

@@ -64,13 +64,13 @@ export const lexicon: Lexicon = {
   nouns: words('nouns', ['card', 'カード', 'card'], ['craft', 'クラフト', 'craft']),
   zones: words(
     'zones',
-    ['field', '場', 'the field'],
+    ['field', '場', 'field'],
     ['hand', '手札', 'hand'],
     ['deck', 'デッキ', 'deck'],
     ['homebase', '拠点', 'homebase'],
     ['trails', '軌跡', 'trails'],
-    ['waiting', '発動待機領域', 'the waiting zone'],
-    ['exile', '除外領域', 'the removal zone'],
+    ['waiting', '発動待機領域', 'waiting zone'],
+    ['exile', '除外領域', 'removal zone'],
   ),
   types: words(
     'types',

@@ -20,7 +20,7 @@ const onlyIfItRose = fact('base.2.4.3', true, false)
 const least = fact('base.2.1.3', -Infinity, 0)
 
 /** 絆を失う: so much of it; `source`: the unit it comes from, or NONE. */
-export const loseBond = change('loseBond', (g, who, n, source = NONE) => {
+export const loseBond = change('loseBond', (g, who, n, source) => {
   if (!atLeastOne(n)) return
   const left = Math.max(least(), g.counter(bond, player(who)) - n)
   g.emit(g.verbNow, source, who, n)

@@ -53,6 +53,19 @@ export function setsOf(card: KisekiCard): CardSets {
   return made
 }
 
+/** The same by number of the card, for the catalogue of the game that is being played: no search at all. */
+let catalogue: readonly unknown[] = []
+let byNumber: (CardSets | undefined)[] = []
+
+export function setsAt(g: Game, card: number): CardSets {
+  if (g.cards !== catalogue) {
+    catalogue = g.cards
+    byNumber = []
+  }
+  const number = g.card(card, C.def)
+  return (byNumber[number] ??= setsOf(g.cards[number] as KisekiCard))
+}
+
 // ── cards defined in place ─────────────────────────────────────────────────────────────────────────────────────
 
 const bad = (message: string): never => {

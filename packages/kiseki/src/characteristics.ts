@@ -1,6 +1,6 @@
 import { C, type Game, NONE, hasWord } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
-import { type CardSets, type KisekiCard, printed, setsOf } from './cards.ts'
+import { type CardSets, type KisekiCard, printed, setsAt, setsOf } from './cards.ts'
 import { faces } from './play/pseudo.ts'
 import { BASE, EVENT, ITEM, UNIT, names, organisations, subNames, types } from './words.ts'
 
@@ -23,7 +23,7 @@ const union =
   (g: Game, row: number): number => {
     let set = vocabulary.nothing
     for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) {
-      const more = of(setsOf(printed(g, card)))
+      const more = of(setsAt(g, card))
       set = set === vocabulary.nothing ? more : vocabulary.union(set, more)
     }
     if (g.cardOf(row) === NONE)

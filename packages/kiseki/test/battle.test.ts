@@ -2,7 +2,7 @@ import { kiseki, organisations } from '@fudaba/kiseki'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { scopes } from '../src/state.ts'
 import { action, enterField, stun, toHand } from '../src/verbs.ts'
-import { begins, happens, stunned, turned, unit } from './cards.ts'
+import { type Stats, begins, happens, stunned, turned, unit } from './cards.ts'
 
 const east = { organisations: ['東'] }
 const west = { organisations: ['西'] }
@@ -257,7 +257,7 @@ describe('the legality of an attack', () => {
     g.proves('803.6', '803.6d')
   })
 
-  const attackers = (one: object, other: object) => ({
+  const attackers = (one: Stats, other: Stats) => ({
     P1: { field: [unit('A', one, { declared: 'B' }), unit('C', other, { declared: 'B' })] },
     P2: { field: [unit('B', { str: 0, def: 9 })] },
     at: 'declaration',

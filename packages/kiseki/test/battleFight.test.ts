@@ -2,7 +2,7 @@ import { kiseki } from '@fudaba/kiseki'
 import { type Transcript, board, describe, expect, test } from '@fudaba/kernel/testing'
 import { scopes } from '../src/state.ts'
 import { destroy, gainSupport, stun, toHand } from '../src/verbs.ts'
-import { begins, happens, itemUnit, unit } from './cards.ts'
+import { type Stats, begins, happens, itemUnit, unit } from './cards.ts'
 
 const east = { organisations: ['東'] }
 
@@ -11,13 +11,13 @@ const fights = (g: Transcript): void => void g.everyonePasses()
 /** Both pass in the window after the battle: it is over. */
 const ends = (g: Transcript): void => void g.everyonePasses()
 
-const duel = (attacker: object, target: object, more: object = {}) => ({
+const duel = (attacker: Stats, target: Stats, more: Stats = {}) => ({
   P1: { field: [unit('A', attacker, { declared: 'B' })] },
   P2: { field: [unit('B', target), unit('bystander')] },
   at: 'resolution',
   ...more,
 })
-const scrum = (one: object, other: object, target: object, more: object = {}) => ({
+const scrum = (one: Stats, other: Stats, target: Stats, more: Stats = {}) => ({
   P1: {
     field: [
       unit('A', { ...east, ...one }, { declared: 'B' }),
@@ -28,7 +28,7 @@ const scrum = (one: object, other: object, target: object, more: object = {}) =>
   at: 'resolution',
   ...more,
 })
-const onPlayer = (stats: readonly object[], more: object = {}) => ({
+const onPlayer = (stats: readonly Stats[], more: Stats = {}) => ({
   P1: { field: stats.map((each, i) => unit(`A${i + 1}`, { ...east, ...each }, { declared: true })) },
   P2: { field: [] },
   at: 'resolution',

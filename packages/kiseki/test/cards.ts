@@ -3,7 +3,7 @@ import { type Transcript, ref } from '@fudaba/kernel/testing'
 
 /** Cards for test boards, by their stats alone; a card is called what its ref is called. */
 
-type Stats = Readonly<Record<string, unknown>>
+export type Stats = Readonly<Record<string, unknown>>
 type Literal = ReturnType<typeof ref>
 
 const card =

@@ -3,7 +3,11 @@ import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { base, down, event, item, sources, spent, unit } from './playing.ts'
 
 /** P1 deploys with these CP, under these effects: [effect, value, on]. */
-const deploying = (cp: number, stats: object, ...effects: readonly (readonly [string, number])[]) =>
+const deploying = (
+  cp: number,
+  stats: Readonly<Record<string, unknown>>,
+  ...effects: readonly (readonly [string, number])[]
+) =>
   board(kiseki, {
     at: 'deployment',
     P1: { hand: [unit('A', stats)], cp },

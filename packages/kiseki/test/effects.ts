@@ -6,18 +6,20 @@ import { playingFromHomebase, supporting, turningUp } from '../src/play/verdicts
 import '../src/replacement.ts'
 import { action, discard, exile, gainEp, toTrails } from '../src/verbs.ts'
 import { play } from '../src/verdicts.ts'
-import type { KisekiClause } from '../rulebook/index.ts'
 
 /**
- * Effects for boards, under the clauses whose tests need one: `effects: [{ effect: 'one more', by: 'P1', on: 'A' }]`.
- * Those without `on` hold for every card.
+ * Effects for boards: `effects: [{ effect: 'test costs more', by: 'P1', on: 'A', values: [1] }]`; without `on` they hold
+ * for every card. They stand under a clause that no test with them is about: whatever clause such a test proves, its
+ * effects stay in force when that clause is switched off.
  */
+const CARD_EFFECT = '1303.1'
+
 const meant = (g: Game, effect: number, row: number): boolean =>
   g.effect(effect, E.on) === NONE || g.effect(effect, E.on) === row
 
 /** The cost of the card it is on is changed by its first value. */
-const changes = (clause: KisekiClause, name: string, query: typeof costRises): void =>
-  void book.effect(clause, name, {
+const changes = (name: string, query: typeof costRises): void =>
+  void book.effect(CARD_EFFECT, name, {
     parts: [
       {
         kind: 'answer',
@@ -29,12 +31,12 @@ const changes = (clause: KisekiClause, name: string, query: typeof costRises): v
       },
     ],
   })
-changes('1204.2f-6', 'test costs instead', costBecomes)
-changes('1204.2f-7', 'test costs more', costRises)
-changes('1204.2f-8', 'test costs less', costFalls)
+changes('test costs instead', costBecomes)
+changes('test costs more', costRises)
+changes('test costs less', costFalls)
 
 /** Costs one less as long as the card it comes from is ready. */
-book.effect('1204.2f-8', 'test costs less while ready', {
+book.effect(CARD_EFFECT, 'test costs less while ready', {
   parts: [
     {
       kind: 'answer',
@@ -46,26 +48,25 @@ book.effect('1204.2f-8', 'test costs less while ready', {
   ],
 })
 
-const says = (clause: KisekiClause, name: string, query: typeof play, word: 'allow' | 'forbid'): void =>
-  void book.effect(clause, name, {
+const says = (name: string, query: typeof play, word: 'allow' | 'forbid'): void =>
+  void book.effect(CARD_EFFECT, name, {
     parts: [{ kind: 'verdict', query, says: word, applies: (g, effect, asker) => meant(g, effect, asker) }],
   })
-says('104.4', 'test cannot be played', play, 'forbid')
-says('1204.2a', 'test cannot be turned up', turningUp, 'forbid')
-says('1206.1', 'test played from the homebase', playingFromHomebase, 'allow')
-says('1219.1', 'test supports nobody', supporting, 'forbid')
+says('test cannot be played', play, 'forbid')
+says('test cannot be turned up', turningUp, 'forbid')
+says('test played from the homebase', playingFromHomebase, 'allow')
+says('test supports nobody', supporting, 'forbid')
 
 /** Triggers once, when something is played. */
-book.delayed('1204.2k', 'test when played', { on: [played], when: () => true, once: true })
+book.delayed(CARD_EFFECT, 'test when played', { on: [played], when: () => true, once: true })
 
 const instead = (
-  clause: KisekiClause,
   name: string,
   on: Verb,
   replace: (g: Game, change: Change, effect: number) => void,
 ): void => {
-  const effect = book.effect(clause, name, { parts: [] })
-  book.replacement(clause, name, {
+  const effect = book.effect(CARD_EFFECT, name, { parts: [] })
+  book.replacement(CARD_EFFECT, name, {
     on: [on],
     effect,
     applies: (g, change, e) => meant(g, e, change.a) || on === gainEp,
@@ -74,13 +75,13 @@ const instead = (
   })
 }
 /** Turning a homebase card gives nothing. */
-instead('1204.2h', 'test gains nothing', gainEp, () => undefined)
+instead('test gains nothing', gainEp, () => undefined)
 /** Whoever gains EP loses the card it is on. */
-instead('1204.2l', 'test loses it meanwhile', gainEp, (g, change, effect) => {
+instead('test loses it meanwhile', gainEp, (g, change, effect) => {
   g.propose(gainEp, change.a, change.b)
   g.propose(discard, g.effect(effect, E.on))
 })
 /** It is not turned. */
-instead('1219.2d', 'test is not turned', action, () => undefined)
+instead('test is not turned', action, () => undefined)
 /** It is exiled instead of going to the trails. */
-instead('1203.3', 'test exiled instead', toTrails, (g, change) => g.propose(exile, change.a))
+instead('test exiled instead', toTrails, (g, change) => g.propose(exile, change.a))

@@ -1,7 +1,7 @@
 import { kiseki } from '@fudaba/kiseki'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { stun as stunning, toHand } from '../src/verbs.ts'
-import { happens } from './cards.ts'
+import { begins, happens } from './cards.ts'
 import { base, down, event, item, unit } from './playing.ts'
 import {
   CARD,
@@ -97,15 +97,7 @@ describe('Targets', () => {
   test('a target that no longer meets the condition is left alone', () => {
     const g = stunOne({ effects: [] })
     g.P1.acts('play-event', { target: 'A' })
-    g.match.game.propose(
-      g.match.game.book.kernelVerb('beginEffect'),
-      g.match.game.book.effects.find((e) => e.name === 'raise-cp')!.id,
-      -1,
-      g.names.row('A'),
-      2,
-      0,
-    )
-    happens(g, g.match.game.book.kernelVerb('clearTallies'), 0)
+    begins(g, 'raise-cp', 'A', { values: [2] })
     expect(g.at('A').values['cp']).toBe(4)
     g.everyonePasses()
     expect(g.at('A').marks['stunned']).toBe(0)
@@ -284,7 +276,7 @@ describe('Arts and triggered crafts', () => {
     g.P1.plays('play-unit')
     // The player says which of the two is played first; the last one resolves first.
     expect(g.P1).toBeAsked('timing.trigger')
-    g.match.game.propose(toHand, g.names.row('A'))
+    happens(g, toHand, 'A')
     g.P1.answers(g.P1.mayChoose()[0])
     expect(g.at('A').zone).toBe('hand')
     expect(g.zone('waiting')).toHaveLength(2)

@@ -5,7 +5,7 @@ import { item, unit } from './playing.ts'
 const covert = { text: '【暗躍】' }
 const of = (...organisations: string[]) => ({ organisations })
 
-const table = (field: readonly ReturnType<typeof unit>[], more: object = {}) =>
+const table = (field: readonly ReturnType<typeof unit>[], more: Readonly<Record<string, unknown>> = {}) =>
   board(kiseki, {
     at: 'homebase',
     P1: { field },

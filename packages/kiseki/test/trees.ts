@@ -61,7 +61,7 @@ export const strengthen = (what: Reference, amount: Amount): Effect => ({
   changes: [{ kind: 'add', characteristic: 'str', sign: '+', amount }],
   duration: 'turn',
 })
-export const sentences = (...all: readonly Effect[]): Effect => ({ kind: 'paragraph', sentences: all })
+export const sentences = (...all: Effect[]): Effect => ({ kind: 'paragraph', sentences: all })
 export const steps = (...all: readonly Effect[]): Effect => ({ kind: 'sequence', steps: all })
 
 /** What an EVENT or an art does. */

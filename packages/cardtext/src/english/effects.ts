@@ -12,7 +12,6 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
       steps.map((each) => say.effect(each)),
       'and',
     ),
-  // oxlint-disable-next-line unicorn/no-thenable -- the kind of the node is the word
   then: ({ effect }, say) => `then ${say.effect(effect)}`,
   also: ({ effect }, say) => `also, ${say.effect(effect)}`,
   if: ({ condition, effect }, say) => `if ${say.condition(condition)}, ${say.effect(effect)}`,

@@ -82,7 +82,7 @@ function declare(
   usedUp: readonly Limit[],
   later: { readonly id: number },
 ): Declared {
-  const { language, name } = scope
+  const { name } = scope
   const except = exceptions(scope, tree)
   const resolving = (): number => {
     const write = (e: Emitter): void => {

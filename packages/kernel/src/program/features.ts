@@ -1,4 +1,4 @@
-import { NONE } from '../columns.ts'
+import { NONE, O } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { ask } from '../queries.ts'
 import type { Feature } from '../tree.ts'
@@ -13,7 +13,6 @@ import { means } from './players.ts'
 import { compileReference } from './references.ts'
 import { RESULT, holds } from './registers.ts'
 import { columnOf, controllerOf, valueOf } from './seen.ts'
-import { O } from '../columns.ts'
 
 /** True or false of an object, which may be gone. */
 export type RowTest = (g: Game, c: Context, row: number, id: number) => boolean

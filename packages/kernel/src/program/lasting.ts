@@ -1,11 +1,11 @@
 import type { EffectDef, EffectPart } from '../book.ts'
 import type { Game } from '../game.ts'
-import type { Effect, PerObject } from '../tree.ts'
+import type { Change, Effect, PerObject } from '../tree.ts'
 import { abilitiesOf } from '../values.ts'
 import { registerAbility } from './abilities.ts'
 import { type Count, compileAmount } from './amounts.ts'
 import { type Test, allOf } from './conditions.ts'
-import { enter, leave } from './context.ts'
+import { type Context, enter, leave } from './context.ts'
 import { type Lasting } from './durationWords.ts'
 import { type Scope, clauseOfNode } from './language.ts'
 import * as part from './parts.ts'
@@ -23,8 +23,11 @@ export type FixedNode = Extract<
 export interface LastingDef {
   readonly def: EffectDef
   /** What the effect keeps when it begins, at most three numbers. */
-  readonly values: readonly Count[]
+  readonly values: readonly Kept[]
 }
+
+/** A number that an effect keeps of the object it begins on. */
+export type Kept = (g: Game, c: Context, object: number) => number
 
 /** How the node is meant. */
 export interface Manner {
@@ -67,7 +70,7 @@ function define(
   kind: string,
   { lasting }: Manner,
   parts: readonly EffectPart[],
-  values: readonly Count[] = [],
+  values: readonly Kept[] = [],
 ): LastingDef {
   const { book } = scope.language
   const clause = book.switches.names[clauseOfNode(scope.language, kind)]
@@ -76,7 +79,9 @@ function define(
 }
 
 function concernOf(scope: Scope, node: FixedNode, { always }: Manner): part.Concern {
-  if (always === null) return { own: false, holds: null, reads: readsOf(scope, { ...node, what: null }) }
+  // Its numbers are found when it begins; only what it is treated as is looked up again.
+  if (always === null)
+    return { own: false, holds: null, reads: node.kind === 'treat-as' ? readsOf(scope, node.as) : [] }
   const objects = compileWhat(scope, node.what)
   const reads = readsOf(scope, node, always.trees)
   const holds = always.holds.length === 0 ? null : allOf(always.holds)
@@ -108,22 +113,39 @@ function modifyDefs(
   concern: part.Concern,
 ): LastingDef[] {
   const times = multiplied(scope, node.per, manner.times)
-  const out: LastingDef[] = []
-  // An effect keeps three numbers; what changes more is several effects.
-  for (let from = 0; from < node.changes.length; from += part.STORES.length) {
-    const changes = node.changes.slice(from, from + part.STORES.length)
-    const counts = changes.map((change) => product(part.amountOf(scope, change) ?? (() => 0), times))
-    const parts = changes.flatMap((change, i) =>
-      part.changeParts(
-        scope,
-        change,
-        manner.always === null ? part.stored(i) : part.foundAnew(counts[i]),
-        concern,
-      ),
-    )
-    out.push(define(scope, node.kind, manner, parts, manner.always === null ? counts : []))
+  if (manner.always !== null) {
+    const parts = node.changes.flatMap((change) => {
+      const count = product(part.amountOf(scope, change) ?? (() => 0), times)
+      return part.changeParts(scope, change, part.foundAnew(count), concern)
+    })
+    return [define(scope, node.kind, manner, parts)]
   }
+  // An effect keeps three numbers; what changes more is several effects.
+  const out: LastingDef[] = []
+  let parts: EffectPart[] = []
+  let values: Kept[] = []
+  for (const change of node.changes) {
+    const kept = keptBy(scope, change, times)
+    if (values.length + kept.length > part.STORES.length) {
+      out.push(define(scope, node.kind, manner, parts, values))
+      parts = []
+      values = []
+    }
+    parts.push(...part.keptParts(scope, change, values.length, concern))
+    values.push(...kept)
+  }
+  out.push(define(scope, node.kind, manner, parts, values))
   return out
+}
+
+/** A swap keeps what both were; any other change its number. */
+function keptBy(scope: Scope, change: Change, times: Count | null): Kept[] {
+  if (change.kind === 'swap') {
+    const [first, second] = [change.characteristic, change.with].map((id) => part.characteristicOf(scope, id))
+    return [(g, _c, object) => g.value(second, object), (g, _c, object) => g.value(first, object)]
+  }
+  const count = product(part.amountOf(scope, change)!, times)
+  return [(g, c) => count(g, c)]
 }
 
 const product = (count: Count, times: Count | null): Count =>

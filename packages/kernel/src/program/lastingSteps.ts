@@ -68,7 +68,7 @@ function onObjects(e: Emitter, node: FixedNode, manner: Manner): void {
               c,
               def,
               row,
-              values.map((count) => count(g, c)),
+              values.map((kept) => kept(g, c, row)),
             )
           else for (const other of from.rows(g, c)) start(g, c, def, row, [other, g.id(other)])
     },

@@ -116,6 +116,22 @@ export function changeParts(scope: Scope, change: Change, amount: Stored, on: Co
   }
 }
 
+/** The same for an effect that keeps its numbers, from this place on; a swap sets both. */
+export function keptParts(scope: Scope, change: Change, at: number, on: Concern): EffectPart[] {
+  if (change.kind !== 'swap') return changeParts(scope, change, stored(at), on)
+  const switchedOn = gate(scope, 'change', 'swap')
+  const { layers } = scope.language.lexicon
+  const layer = typeof layers.numbers === 'number' ? layers.numbers : layers.numbers('swap')
+  return [change.characteristic, change.with].map((id, i) => ({
+    ...where(on),
+    kind: 'value',
+    layer,
+    sets: true,
+    of: characteristicOf(scope, id),
+    modify: (g, effect, object, value) => (switchedOn() ? stored(at + i)(g, effect, object) : value),
+  }))
+}
+
 export const where = ({ affects, own, reads }: Concern): Pick<Concern, 'affects' | 'own' | 'reads'> => ({
   ...(affects !== undefined && { affects }),
   own,
@@ -196,6 +212,7 @@ export function treatParts(scope: Scope, as: Selector, on: Concern): EffectPart[
   const { layers } = lexicon
   const yes = (): boolean => true
   return [...as.features, as.head].flatMap((feature): EffectPart[] => {
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- what else it could be said to be is refused below
     switch (feature.kind) {
       case 'class':
       case 'name':

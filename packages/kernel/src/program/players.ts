@@ -1,4 +1,4 @@
-import { NONE, PLAYERS, type Player, opponent } from '../columns.ts'
+import { NONE, O, PLAYERS, type Player, opponent } from '../columns.ts'
 import type { Game } from '../game.ts'
 import type { PlayerWord } from '../tree.ts'
 import { LOCAL } from './code.ts'
@@ -6,7 +6,6 @@ import type { Context } from './context.ts'
 import type { Lexicon } from './lexicon.ts'
 import { firstIt } from './references.ts'
 import { columnOf, controllerOf } from './seen.ts'
-import { O } from '../columns.ts'
 
 /** The one player a word means; for words that mean both, or any, whoever carries the step out. */
 export function playerOf(g: Game, c: Context, word: PlayerWord, lexicon: Lexicon): Player {

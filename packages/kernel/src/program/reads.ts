@@ -13,7 +13,8 @@ export function readsOf(scope: Scope, ...trees: readonly unknown[]): Reads {
   }
   const look = (node: Readonly<Record<string, unknown>>): void => {
     const kind = String(node.kind)
-    number(node.characteristic)
+    // What a change changes it need not look at.
+    if (!CHANGES.has(kind)) number(node.characteristic)
     switch (kind) {
       case 'class':
         if (lexicon.classes !== undefined) out.add(lexicon.classes.of)
@@ -55,6 +56,8 @@ export function readsOf(scope: Scope, ...trees: readonly unknown[]): Reads {
   for (const tree of trees) visit(tree, look)
   return [...out]
 }
+
+const CHANGES: ReadonlySet<string> = new Set(['add', 'add-instead', 'set', 'swap'])
 
 function typeReads(scope: Scope, id: string): Reads {
   const word = scope.language.lexicon.types[id]

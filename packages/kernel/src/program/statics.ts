@@ -1,5 +1,5 @@
 import type { EffectDef, ValuePart } from '../book.ts'
-import type { Ability, Condition, Effect } from '../tree.ts'
+import type { Ability, Condition, Effect, What } from '../tree.ts'
 import { type Count, compileAmount } from './amounts.ts'
 import { type Test, compileCondition } from './conditions.ts'
 import { durationNow } from './durationWords.ts'
@@ -48,6 +48,14 @@ export function defining(
     defining: all.flatMap(({ parts }) => parts.filter(own)),
     effects: all.filter(({ parts }) => !parts.every(own)),
   }
+}
+
+/** Nobody chooses in what always applies: it means all that fit. */
+function refuseChoice({ name }: Scope, what: What): void {
+  if (what.kind !== 'selection') return
+  const all = what.quantity === undefined || what.quantity.kind === 'all'
+  if (!all || what.random === true || what.sum !== undefined)
+    throw new AbilityError(name, 'an ability that always applies chooses nothing')
 }
 
 /** What a sentence is conditional on as a whole. */
@@ -110,6 +118,7 @@ function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
     case 'lose':
     case 'copy-abilities':
     case 'treat-as':
+      refuseChoice(scope, node.what)
       return lastingDefs(scope, node, manner).map(({ def }) => def)
     case 'prohibit':
     case 'require':

@@ -1,5 +1,5 @@
-import type { AbilityKind } from '../tree.ts'
 import type {
+  AbilityKind,
   AmountNodes,
   ChangeNodes,
   ConditionNodes,

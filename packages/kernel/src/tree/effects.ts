@@ -10,9 +10,6 @@ import type { PlayerWord, Reference, Selection, Selector, What } from './selecto
  */
 export type Effect = NodeOf<EffectNodes>
 
-/** No keys beside the kind. */
-type Bare = Readonly<Record<never, never>>
-
 export interface EffectNodes extends StructureNodes, ObjectNodes, LastingNodes, GameNodes {}
 
 /** How steps hang together. They bind and return what is inside. */

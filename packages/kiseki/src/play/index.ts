@@ -5,6 +5,7 @@ import { playCrafts } from './craft.ts'
 import { playItem, playUnit } from './deployment.ts'
 import { acquireEp } from './ep.ts'
 import { playEvent } from './event.ts'
+import '../replacement.ts'
 import './numbers.ts'
 import { scrumSupport } from './scrumSupport.ts'
 

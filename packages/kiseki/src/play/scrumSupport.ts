@@ -70,20 +70,34 @@ const openTogether = rule(
   (g: Game, helper: number, target: number) => isCovert(g, target) || !isCovert(g, helper),
   yes,
 )
-const canBeSupported = (g: Game, player: Player, target: number): boolean =>
-  units(g, player).some(
-    (row) =>
+/** `ready`: the own UNITs that could be turned. */
+function canBeSupported(g: Game, ready: readonly number[], target: number): boolean {
+  for (const row of ready)
+    if (
       row !== target &&
-      isReady(g, row) &&
       together(g, row, target) &&
       covertTogether(g, row, target) &&
       openTogether(g, row, target) &&
-      isAllowed(g, row, target),
-  )
+      isAllowed(g, row, target)
+    )
+      return true
+  return false
+}
 
 /** The own UNITs that can be supported. */
-const targets = (g: Game, player: Player): number[] =>
-  units(g, player).filter((row) => canBeSupported(g, player, row))
+function targets(g: Game, player: Player): number[] {
+  const own = units(g, player)
+  const ready = own.filter((row) => isReady(g, row))
+  return ready.length === 0 ? [] : own.filter((row) => canBeSupported(g, ready, row))
+}
+
+/** Whether there is any; asked in every window. */
+function hasTarget(g: Game, player: Player): boolean {
+  const own = units(g, player)
+  if (own.length < 2) return false
+  const ready = own.filter((row) => isReady(g, row))
+  return ready.length > 0 && own.some((row) => canBeSupported(g, ready, row))
+}
 
 const targetHere = (g: Game): number => machine.targets(g, recordHere(g))[0] ?? NONE
 
@@ -128,7 +142,7 @@ const waits = procedure('supportWaits', 4, [
 export const scrumSupport: Action = machine.action({
   name: 'scrum-support',
   title: { ja: 'スクラムサポート', en: 'Scrum support' },
-  requirements: [requirement('1219.2a', (g, player) => targets(g, player).length > 0)],
+  requirements: [requirement('1219.2a', (g, player) => hasTarget(g, player))],
   sources: rule(
     '902.4g',
     (): number[] => [NONE],

@@ -3,7 +3,7 @@ import { Random } from '../../random.ts'
 import { playReplay, toReplay } from '../../replay.ts'
 import type { SavedState } from '../../state.ts'
 import { agree, fail, outside } from './agreement.ts'
-import { type Playing, begin, place, playOut, randomInput } from './randomPlay.ts'
+import { type Playing, begin, isLookedAt, place, playOut, randomInput } from './randomPlay.ts'
 
 const throughText = (saved: SavedState): SavedState => JSON.parse(JSON.stringify(saved)) as SavedState
 
@@ -16,15 +16,19 @@ export function restoreEverywhere(playing: Playing): void {
   const match = begin(playing)
   const where = (): string => place(playing, match)
   while (!match.game.over) {
-    fresh.load(throughText(match.save()))
-    agree('restored digest', where, fresh.digest(), match.digest())
-    agree('restored decision and views', where, outside(fresh), outside(match))
+    const looked = isLookedAt(playing, match.inputs.length)
+    if (looked) {
+      fresh.load(throughText(match.save()))
+      agree('restored digest', where, fresh.digest(), match.digest())
+      agree('restored decision and views', where, outside(fresh), outside(match))
+    }
     if (follower === null && random.below(20) === 0) {
       follower = begin(playing)
       follower.load(throughText(match.save()))
     }
     const input = randomInput(match, random)
-    for (const each of [match, fresh, follower]) each?.apply(input)
+    for (const each of [match, looked ? fresh : null, follower]) each?.apply(input)
+    if (!looked) continue
     agree('what follows a restored decision', where, fresh.digest(), match.digest())
     if (follower !== null) agree('what follows long after', where, follower.digest(), match.digest())
   }
@@ -34,22 +38,26 @@ export function restoreEverywhere(playing: Playing): void {
 export function undoAndRedo(playing: Playing): void {
   const before: string[] = []
   const seen: string[] = []
+  const looks = (n: number): boolean => isLookedAt(playing, n)
   const match = playOut(playing, (m) => {
-    before.push(m.digest())
-    seen.push(outside(m))
+    const looked = looks(m.inputs.length)
+    before.push(looked ? m.digest() : '')
+    seen.push(looked ? outside(m) : '')
   })
   const where = (): string => place(playing, match)
   const inputs = [...match.inputs]
   for (let n = inputs.length - 1; n >= 0; n--) {
     match.undo()
+    if (!looks(n)) continue
     agree('digest after undo', where, match.digest(), before[n])
     agree('decision and views after undo', where, outside(match), seen[n])
   }
   inputs.forEach((input, n) => {
     match.apply(input)
-    agree('digest after redo', where, match.digest(), before[n + 1])
+    if (looks(n + 1)) agree('digest after redo', where, match.digest(), before[n + 1])
   })
-  const to = new Random(playing.seed).below(inputs.length)
+  let to = new Random(playing.seed).below(inputs.length)
+  while (!looks(to)) to--
   match.undo(to)
   agree('digest after undoing several', where, match.digest(), before[to])
   agree('decision after undoing several', where, outside(match), seen[to])

@@ -16,7 +16,13 @@ export interface Playing {
   readonly rules: GameRules
   readonly setup: Setup
   readonly seed: number
+  /** The dear checks look at every so manieth decision of a long game; each if absent. */
+  readonly every?: number
 }
+
+/** Whether this decision is one of those that are looked at; another one for another seed. */
+export const isLookedAt = ({ seed, every = 1 }: Playing, decision: number): boolean =>
+  (decision + seed) % every === 0
 
 export function begin({ rules, setup, seed }: Playing): Match {
   return new Match({ rules, seed, ...setup })
