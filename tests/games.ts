@@ -14,12 +14,16 @@ export interface ProjectGame {
 /** Being built: they join the suites when no row of their matrix is a gap. */
 const unfinished: readonly string[] = ['kiseki']
 
-/** A folder with a clause index and tests is a game. */
+/** The games that every suite holds. */
 export function projectGames(): ProjectGame[] {
+  return everyGame().filter(({ name }) => !unfinished.includes(name))
+}
+
+/** A folder with a clause index and tests is a game. */
+export function everyGame(): ProjectGame[] {
   return ['packages', 'examples'].flatMap((parent) =>
     readdirSync(join(root, parent))
       .map((name) => ({ name, folder: join(root, parent, name) }))
-      .filter(({ name }) => !unfinished.includes(name))
       .filter(({ folder }) => ['rulebook', 'test'].every((part) => existsSync(join(folder, part)))),
   )
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { ablate } from '@fudaba/kernel/testing'
 import { test } from 'vitest'
-import { collectGame, loadGame, projectGames } from '../games.ts'
+import { collectGame, everyGame, loadGame } from '../games.ts'
 
 /** Run by scripts/ablate.mjs inside vitest, because `expect` lives only there. */
 const setting = (name: string): string => {
@@ -10,7 +10,7 @@ const setting = (name: string): string => {
   return value
 }
 
-const game = projectGames().find((each) => each.name === setting('FUDABA_ABLATE'))!
+const game = everyGame().find((each) => each.name === setting('FUDABA_ABLATE'))!
 const { rules } = await loadGame(game)
 const tests = await collectGame(game)
 const [part, parts] = setting('FUDABA_ABLATE_PART').split('/').map(Number)
