@@ -21,6 +21,13 @@ export const games: readonly GameEntry[] = [
     export: 'blackpoker',
     load: async () => (await import('@fudaba/blackpoker')).blackpoker as GameRules,
   },
+  {
+    name: 'kiseki',
+    title: { ja: '軌跡 TRADING CARD GAME', en: 'Kiseki Trading Card Game' },
+    module: '@fudaba/kiseki',
+    export: 'kiseki',
+    load: async () => (await import('@fudaba/kiseki')).kiseki as GameRules,
+  },
 ]
 
 export function gameEntry(name: string): GameEntry {

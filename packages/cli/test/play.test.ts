@@ -83,7 +83,7 @@ describe('a game at the terminal', () => {
   })
 
   test('asks for the game and the way to play without arguments', async () => {
-    const { out } = await fudaba(['play', '--lang', 'ja', '--seed', '3'], { input: '9\n2\nquit\n' })
+    const { out } = await fudaba(['play', '--lang', 'ja', '--seed', '3'], { input: '1\n9\n2\nquit\n' })
     expect(out).toContain('どう遊びますか')
     expect(out).toContain('1〜3 の番号で答えてください')
     expect(out).toContain('P1')

@@ -65,6 +65,7 @@ describe('results', () => {
     const { out } = await fudaba(['games', '--json'])
     expect(JSON.parse(out)).toMatchObject([
       { name: 'blackpoker', settings: { drawRule: { default: 'edition8' } } },
+      { name: 'kiseki', settings: { format: { default: 'strategy' } } },
     ])
   })
 

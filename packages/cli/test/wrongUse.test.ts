@@ -61,6 +61,6 @@ test('mistakes are told in Japanese to those who want it', async () => {
     ],
     ({ args, env }) => fudaba(args, { env }),
   )
-  expect(byOption.err).toBe('fudaba: ゲーム「chess」はありません。使えるもの: blackpoker\n')
+  expect(byOption.err).toBe('fudaba: ゲーム「chess」はありません。使えるもの: blackpoker, kiseki\n')
   expect(byLocale.err).toBe(byOption.err)
 })

@@ -50,6 +50,8 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly triggersOn: Trigger[][] = []
   readonly abilityTriggersOn: AbilityTrigger[][] = []
   readonly lookBackOn: boolean[] = []
+  /** Whether any trigger looks back. */
+  looksBack = false
   readonly delayedOn: DelayedTrigger[][] = []
   readonly replacementsOn: Replacement[][] = []
   rearming: { readonly clause: number; readonly rule: Rearming } | null = null
@@ -93,7 +95,7 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
     const made: AbilityTrigger = this.declared<AbilityTrigger>(clause, name, t)
     for (const v of t.on) {
       this.abilityTriggersOn[v.id].push(made)
-      if (t.lookBack === true) this.lookBackOn[v.id] = true
+      if (t.lookBack === true) this.lookBackOn[v.id] = this.looksBack = true
     }
     return made
   }

@@ -6,6 +6,7 @@ import type { Game } from './game.ts'
 import { countUse, usesLeft } from './limits.ts'
 import { allowed } from './prohibitions.ts'
 import { abilityExists, refresh } from './values.ts'
+import { VERB } from './verbs.ts'
 
 /** What waits in the queue names one of these. */
 export interface TriggerDef {
@@ -70,11 +71,15 @@ export interface Witness {
 
 const NOBODY: readonly Witness[] = []
 
-/** Instances that look back, if the batch holds a change one of them listens to; otherwise nothing is built. */
+/**
+ * Instances that look back, if the batch holds a change one of them may listen to; otherwise nothing is built. What a
+ * verb of the game does it does through atoms, whose events are those of the kernel's verbs: any of them may come.
+ */
 export function witnesses(g: Game): readonly Witness[] {
   const { batch, book } = g
+  if (!book.looksBack) return NOBODY
   for (let i = 0; i < batch.length; i += CHANGE_SIZE)
-    if (book.lookBackOn[batch[i]]) return instancesInForce(g, looksBack)
+    if (batch[i] > VERB.use || book.lookBackOn[batch[i]]) return instancesInForce(g, looksBack)
   return NOBODY
 }
 

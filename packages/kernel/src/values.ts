@@ -21,8 +21,15 @@ function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
   if (computed.values[of.id].length === 0 && !g.book.defines[of.id]) return of.base(g, row)
   const cell = row * computed.values.length + of.id
-  // While effects are being put in order, no value is final.
-  if (computed.arranging) return fold(g, of, row, END)
+  // While effects are being put in order, no value is final; it holds until the next one is placed.
+  if (computed.arranging) {
+    const key = cell * PLACES + PLACES - 1
+    const known = computed.partial.get(key)
+    if (known !== undefined) return known
+    const value = fold(g, of, row, END)
+    computed.partial.set(key, value)
+    return value
+  }
   if (cell >= computed.stamps.length) grow(g)
   else if (computed.stamps[cell] === computed.epoch) return computed.final[cell]
   const value = fold(g, of, row, END)
@@ -30,6 +37,9 @@ function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   computed.stamps[cell] = computed.epoch
   return value
 }
+
+/** More than there are effects on one characteristic: keys of values in the middle of the order. */
+const PLACES = 65536
 
 function grow(g: Game): void {
   const { computed } = g
@@ -73,7 +83,7 @@ function valueInside(g: Game, of: Characteristic, row: number): number {
   if (apps.length === 0 || apps[apps.length - 1].position < at) return valueAtEnd(g, of, row)
   let place = 0
   while (apps[place].position < at) place++
-  const key = (row * computed.values.length + of.id) * 65536 + place
+  const key = (row * computed.values.length + of.id) * PLACES + place
   const known = computed.partial.get(key)
   if (known !== undefined) return known
   const value = fold(g, of, row, at)

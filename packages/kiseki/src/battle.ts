@@ -1,13 +1,5 @@
-import {
-  type Constraint,
-  type Game,
-  NONE,
-  type Player,
-  VERB,
-  anyPending,
-  opponent,
-  required,
-} from '@fudaba/kernel'
+import { type Game, NONE, type Player, VERB, anyPending, opponent } from '@fudaba/kernel'
+import { attackerConstraints, possibleAttackers } from './attackers.ts'
 import {
   STATUS,
   attackUnits,
@@ -28,28 +20,19 @@ import {
   scrumIs,
   stayHome,
   totalStr,
-  unitsOf,
 } from './battleUnits.ts'
-import { ask, book, fact, procedure, rule, step } from './book.ts'
+import { ask, book, procedure, rule, step } from './book.ts'
 import { def, str } from './characteristics.ts'
 import { configOf } from './config.ts'
-import {
-  commonTargets,
-  demandedTargets,
-  legalAttackers,
-  mayAttack,
-  meets,
-  mustAttack,
-  organisationLists,
-  targetsOf,
-} from './legality.ts'
+import { counteredTogether, dealtBy, demandedCounter, supported } from './fighting.ts'
+import { commonTargets, demandedTargets, legalAttackers, mustAttack } from './legality.ts'
 import { moments } from './moments.ts'
 import { beginPhase, beginStep, endPhase, endStep } from './periods.ts'
 import { priority } from './priority.ts'
 import { ruleActionsWait } from './ruleCheck.ts'
 import { initiative, nonPrimary, primary, scopes, stepOf, support } from './state.ts'
 import { action, loseBond, loseSupport, ready, stun } from './verbs.ts'
-import { counter, counterToo, may, overkill } from './verdicts.ts'
+import { counter, may, overkill } from './verdicts.ts'
 
 /** 戦闘フェイズの処理 (800). */
 
@@ -59,29 +42,6 @@ import { counter, counterToo, may, overkill } from './verdicts.ts'
 const PASSED = 0
 const FOUGHT = 1
 const PASSED_LATE = 2
-
-/** A value for the constraint on targets: these may attack the player only. */
-const THE_PLAYER = -2
-const sharesOrganisation = fact('803.3b', true, false)
-
-function attackerConstraints(g: Game, from: readonly number[]): Constraint {
-  const forced = from.flatMap((row, i) => (mustAttack(g, row) ? [{ items: [i] }] : []))
-  const targets = from.map((row) => targetsOf(g, row))
-  return {
-    kind: 'both',
-    of: [
-      // All of them can attack the same UNIT, or there is none that any of them could.
-      { kind: 'shared', values: targets.map((rows) => (rows.length > 0 ? rows : [THE_PLAYER])), from: 2 },
-      ...(sharesOrganisation()
-        ? [{ kind: 'shared', values: organisationLists(g, from), from: 2 } as const]
-        : []),
-      ...(forced.length > 0 ? [{ kind: 'most', requirements: forced } as const] : []),
-    ],
-  }
-}
-
-const possibleAttackers = (g: Game): number[] =>
-  unitsOf(g, primary(g)).filter((row) => meets(g, mayAttack, row))
 
 /** 戦闘サブステップ of the primary player. 804 is called from here, so that it can come back to 803.3. */
 export const battleSubStep = procedure('battleSubStep', 1, [
@@ -177,36 +137,6 @@ function backToSelection(g: Game): void {
 }
 const ALL_STATUS = STATUS.attacking | STATUS.scrum | STATUS.countering | STATUS.inBattle
 
-/** サポート: no overkill in the battle of a UNIT that is attacked with it (1309.1a). */
-const supported = rule(
-  '1309.1a',
-  (g: Game, target: number): boolean =>
-    configOf(g).supportLooksAt === 'battle' ? g.object(target, support) === 1 : g.local(SUPPORTED) === 1,
-  () => false,
-)
-/** 可能な限り(対象)に応戦する (1327.2). */
-const demandedCounter = rule(
-  '1327.2',
-  (g: Game, target: number, from: readonly number[]): readonly number[] => {
-    const demanded = from.filter((row) => required(g, counter, target, row))
-    return demanded.length > 0 ? demanded : from
-  },
-  (_g: Game, _target: number, from: readonly number[]): readonly number[] => from,
-)
-/** (複数の対象)に応戦する (1327.1). */
-const counteredTogether = rule(
-  '1327.1',
-  (g: Game, target: number, from: readonly number[]): readonly number[] =>
-    from.filter((row) => may(g, counterToo, target, row)),
-  () => [],
-)
-/** The overkill damage comes from the UNIT (1222.3). */
-const dealtBy = rule(
-  '1222.3',
-  (row: number): number => row,
-  () => NONE,
-)
-
 export const battleResolution = procedure('battleResolution', 5, [
   step(
     '804',
@@ -277,7 +207,13 @@ export const battleResolution = procedure('battleResolution', 5, [
   step('804.11a-3', (g) => {
     const target = counterUnit(g)
     const [attacker] = attackUnits(g)
-    if (target === NONE || isScrum(g) || supported(g, target) || !may(g, overkill, attacker)) return
+    if (
+      target === NONE ||
+      isScrum(g) ||
+      supported(g, target, g.local(SUPPORTED) === 1) ||
+      !may(g, overkill, attacker)
+    )
+      return
     g.setLocal(OVERKILL, g.value(str, attacker) - g.value(def, target))
   }),
   step('804.11a-4', (g) => {

@@ -19,11 +19,11 @@ const onlyIfItRose = fact('base.2.4.3', true, false)
 /** It may fall below zero (base.2.1.3). */
 const least = fact('base.2.1.3', -Infinity, 0)
 
-/** 絆を失う: so much of it; `source`: the unit it comes from, or NONE. */
-export const loseBond = change('loseBond', (g, who, n, source) => {
+/** 絆を失う: so much of it; `from`: the row of the unit it comes from plus one, or 0. */
+export const loseBond = change('loseBond', (g, who, n, from) => {
   if (!atLeastOne(n)) return
   const left = Math.max(least(), g.counter(bond, player(who)) - n)
-  g.emit(g.verbNow, source, who, n)
+  g.emit(g.verbNow, from - 1, who, n)
   atom.count(g, player(who), bond, left - g.counter(bond, player(who)))
 })
 /** 絆を得る: never above forty. */

@@ -79,15 +79,25 @@ function define(
 }
 
 function concernOf(scope: Scope, node: FixedNode, { always }: Manner): part.Concern {
-  // Its numbers are found when it begins; only what it is treated as is looked up again.
-  if (always === null)
-    return { own: false, holds: null, reads: node.kind === 'treat-as' ? readsOf(scope, node.as) : [] }
+  if (always === null) return { own: false, holds: null, reads: readsOf(scope, amountsIn(node)) }
   const objects = compileWhat(scope, node.what)
-  const reads = readsOf(scope, node, always.trees)
+  const reads = readsOf(scope, node.what, looksAt(node), amountsIn(node), always.trees)
   const holds = always.holds.length === 0 ? null : allOf(always.holds)
   if (objects.self) return { own: true, holds, reads }
   return { own: false, holds: null, reads, affects: affectsOf(objects, holds) }
 }
+
+/** What else a node looks at to know what it does. What it gives or takes away it need not look at. */
+const looksAt = (node: FixedNode): unknown =>
+  node.kind === 'modify' ? [node.changes, node.per] : node.kind === 'copy-abilities' ? node.from : null
+
+/** Numbers that are found out anew each time, also by an effect that was begun. */
+const amountsIn = (node: FixedNode): unknown =>
+  node.kind !== 'treat-as'
+    ? null
+    : [...node.as.features, node.as.head].map((each) =>
+        each.kind === 'number' ? each.comparison.amount : null,
+      )
 
 /** Asked at the effect's own place among the layers. */
 const affectsOf =
@@ -208,6 +218,12 @@ function loseParts(
   return [...parts, { ...lost, kind: 'lose', layer: layers.abilities, loses }]
 }
 
+/** A copy of what copies would copy in a circle; what it has from others is copied with it. */
+const copies = (g: Game, ability: number): boolean =>
+  g.book.abilities[ability].effects.some(({ parts }) =>
+    parts.some((each) => each.kind === 'grant' && each.fragile === true),
+  )
+
 /** All abilities of another object, as long as they are there. */
 function copyDef(
   scope: Scope,
@@ -231,11 +247,16 @@ function copyDef(
   return define(scope, node.kind, manner, [
     {
       ...part.where(conditional(concern)),
+      reads: [...concern.reads, 'abilities'],
       kind: 'grant',
       layer: layers.abilities,
       // Which objects those are may change with any part of the state.
       fragile: manner.always !== null,
-      abilities: (g, effect) => sources(g, effect).flatMap((object) => abilitiesOf(g, object)),
+      // Each once, however often the other has it: copies of copies would double without end.
+      abilities: (g, effect) => {
+        const all = sources(g, effect).flatMap((object) => abilitiesOf(g, object))
+        return [...new Set(all)].filter((ability) => !copies(g, ability))
+      },
     },
   ])
 }

@@ -1,0 +1,37 @@
+import { type Game, required } from '@fudaba/kernel'
+import { rule } from './book.ts'
+import { configOf } from './config.ts'
+import { support } from './state.ts'
+import { counter, counterToo, may } from './verdicts.ts'
+
+/** What other chapters say about a battle (804.11): support, countering, where damage comes from. */
+
+/** サポート: no overkill in the battle of a UNIT that is attacked with it (1309.1a). */
+export const supported = rule(
+  '1309.1a',
+  (g: Game, target: number, whenAttacked: boolean): boolean =>
+    configOf(g).supportLooksAt === 'battle' ? g.object(target, support) === 1 : whenAttacked,
+  () => false,
+)
+/** 可能な限り(対象)に応戦する (1327.2). */
+export const demandedCounter = rule(
+  '1327.2',
+  (g: Game, target: number, from: readonly number[]): readonly number[] => {
+    const demanded = from.filter((row) => required(g, counter, target, row))
+    return demanded.length > 0 ? demanded : from
+  },
+  (_g: Game, _target: number, from: readonly number[]): readonly number[] => from,
+)
+/** (複数の対象)に応戦する (1327.1). */
+export const counteredTogether = rule(
+  '1327.1',
+  (g: Game, target: number, from: readonly number[]): readonly number[] =>
+    from.filter((row) => may(g, counterToo, target, row)),
+  () => [],
+)
+/** The overkill damage comes from the UNIT (1222.3). */
+export const dealtBy = rule(
+  '1222.3',
+  (row: number): number => row + 1,
+  () => 0,
+)
