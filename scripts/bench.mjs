@@ -1,10 +1,11 @@
-// npm run bench [-- --json] [--peers] [--full] [--game <name>] [--seconds <n>]
-import { existsSync, readdirSync } from 'node:fs'
+// npm run bench [-- --json] [--peers] [--full] [--cards] [--game <name>] [--seconds <n>]
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchGame, playFor } from '../packages/sim/src/bench.ts'
+import { benchCrowd, benchGame, playFor } from '../packages/sim/src/bench.ts'
 import { heapGrowth, twoWorkers } from '../packages/sim/src/benchLong.ts'
 import { yardstick } from '../packages/sim/src/benchYardstick.ts'
+import { benchCards } from './bench-cards.mjs'
 import { openPeers } from './bench-peers.mjs'
 
 const { values: options } = parseArgs({
@@ -12,6 +13,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    cards: { type: 'boolean', default: false },
     game: { type: 'string', multiple: true, default: [] },
     seconds: { type: 'string', default: '2' },
   },
@@ -28,11 +30,24 @@ async function findGames() {
     )
       continue
     const module = new URL(`${name}/src/index.ts`, folder).href
-    for (const [key, value] of Object.entries(await import(module)))
+    const exports = await import(module)
+    for (const [key, value] of Object.entries(exports))
       if (typeof value?.begin === 'function' && value.book !== undefined)
-        found.push({ name, rules: value, module: { module, export: key } })
+        found.push({
+          name,
+          rules: value,
+          module: { module, export: key },
+          cardGame: exports.cardGame,
+          boards: findBoards(new URL(`${name}/bench/`, folder)),
+        })
   }
   return found
+}
+
+/** Two positions of a game to compare: crowded.json and empty.json in its bench folder. */
+function findBoards(folder) {
+  const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+  return existsSync(folder) ? { crowded: read('crowded'), empty: read('empty') } : undefined
 }
 
 const all = await findGames()
@@ -53,13 +68,17 @@ const report = {
   yardstick: yardstick(),
   games: [],
 }
-for (const { rules, module } of chosen) {
+// Reading cards is another subject than playing: asked for, it is all that is measured.
+if (options.cards)
+  report.cards = chosen.filter(({ cardGame }) => cardGame !== undefined).map((each) => benchCards(each))
+for (const { rules, module, boards } of options.cards ? [] : chosen) {
   if (!options.json) console.error(`${rules.name} …`)
   const figures = benchGame(rules, seconds)
   const games = Math.max(50, Math.round(figures.gamesPerSecond * seconds))
   report.games.push({
     ...figures,
     perYardstick: figures.decisionsPerSecond / report.yardstick,
+    ...(boards === undefined ? {} : benchCrowd(rules, boards, seconds)),
     twoWorkersRatio: await twoWorkers(module, games),
     ...(options.full ? { heapGrowthBytes: heapGrowth(rules) } : {}),
   })
@@ -119,11 +138,22 @@ function print() {
       `p50 ${micros(f.latencyP50Micros)}, p99 ${micros(f.latencyP99Micros)}, max ${micros(f.latencyMaxMicros)}`,
       '',
     )
+    if (f.crowdedRatio !== undefined)
+      line('crowded board', `${f.crowdedRatio.toFixed(2)}×`, `${count(f.crowdedPerSecond)} decisions/s`)
     line('two workers', `${f.twoWorkersRatio.toFixed(2)}×`, 'against one')
     if (f.heapGrowthBytes !== undefined)
       line('heap growth', `${(f.heapGrowthBytes / 1024).toFixed(0)} KB`, 'from 10⁵ to 10⁶ decisions')
     for (const [engine, ratio] of Object.entries(f.ratios ?? {}))
       line(`× ${engine}`, `${ratio.toFixed(0)}×`, 'decisions/s')
+  }
+  for (const { game, lettersPerCard, sizes } of report.cards ?? []) {
+    console.log(`\n${game}: card texts of ${lettersPerCard.toFixed(0)} letters`)
+    for (const { cards, sentences, seconds, cardsPerSecond } of sizes)
+      line(
+        `${count(cards)} cards`,
+        `${seconds.toFixed(2)} s`,
+        `${count(sentences)} sentences, ${count(cardsPerSecond)} cards/s`,
+      )
   }
   for (const p of report.peers ?? [])
     console.log(

@@ -18,7 +18,7 @@ import { settle } from './rollout.ts'
 
 export interface GreedyOptions {
   readonly name?: string
-  /** Worlds in which each answer is tried. */
+  /** Worlds in which each answer is tried at most; two are enough where they agree. */
   readonly worlds?: number
   /** Answers that are tried at most. */
   readonly answers?: number
@@ -38,24 +38,39 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
       const asked = view.decision!
       const player = playerNumber(asked.player)
       const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
+      // Nobody does for nothing what he may leave: of answers that stand alike, passing comes first.
+      tried.sort((a, b) => Math.min(1, a.length) - Math.min(1, b.length))
       if (tried.length === 1) return tried[0]
       const scores = tried.map(() => 0)
       let world: Game | undefined
-      for (let w = 0; w < count; w++) {
+      let agreed = 0
+      let last = -1
+      for (let w = 0; w < count && agreed < AGREEING; w++) {
         world = worlds.draw(random, world)
         const seed = random.word()
         const here = decision(world)
         // With other cards in hidden places the rules may not ask this at all: such a world says nothing.
         if (here === null || here.autoKey !== asked.autoKey || here.player !== asked.player) continue
         const search = new Search(world)
-        for (let i = 0; i < tried.length; i++)
-          scores[i] += outcome(rules, search, here, tried[i], player, seed, bound)
+        const values = tried.map((ids) => outcome(rules, search, here, ids, player, seed, bound))
+        for (let i = 0; i < tried.length; i++) scores[i] += values[i]
+        const best = highest(values)
+        agreed = last < 0 || best === last ? agreed + 1 : -Infinity
+        last = best
       }
-      let best = 0
-      for (let i = 1; i < tried.length; i++) if (scores[i] > scores[best]) best = i
-      return tried[best]
+      return tried[highest(scores)]
     },
   }
+}
+
+/** Worlds in a row, from the first on, that prefer the same answer: others would seldom say something else. */
+const AGREEING = 2
+
+/** Where the highest value stands; of equals the first. */
+function highest(values: readonly number[]): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
+  return best
 }
 
 function outcome(
@@ -70,7 +85,7 @@ function outcome(
   const world: Game = search.game
   search.mark()
   answer(world, picksFor(here, ids))
-  settle(world, seed, bound)
+  settle(world, seed, bound, { rules, search })
   const score = rules.evaluate(viewOf(rules, world, player), player)
   search.back()
   return score

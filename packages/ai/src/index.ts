@@ -1,13 +1,15 @@
 /** Agents that play from what their player may know, and from nothing else. */
-import type { Agent } from './agent.ts'
-import { greedy } from './greedy.ts'
-import { random } from './random.ts'
 
-export { type Agent, type Worlds, chooseFor, worldsFor } from './agent.ts'
+export { type Agent, type Situation, type Thought, type Worlds, worldsFor } from './agent.ts'
+export { type Advice, type Alternative, type ExpectedStep, explainWords, hintWords } from './advice.ts'
+export { adviseFor } from './advise.ts'
+export { answerWords } from './answerWords.ts'
 export { candidateAnswers } from './candidates.ts'
+export { type ChooseOptions, type Failure, chooseFor, considerFor } from './choose.ts'
 export { type GreedyOptions, greedy, makeGreedy } from './greedy.ts'
+export { type Level, easy, hard, levelNames, levels, normal } from './levels.ts'
 export { random } from './random.ts'
 export { settle } from './rollout.ts'
-
-/** The agents by name. */
-export const agents: Readonly<Record<string, Agent>> = { random, greedy }
+export { type SearchOptions, makeSearch } from './searcher.ts'
+export { type TreeOptions, treeOptions } from './treeSearch.ts'
+export { agentNamed, agents, measuringAgents } from './agents.ts'

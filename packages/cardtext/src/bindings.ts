@@ -1,5 +1,5 @@
-import { BINDS, type Bound } from '@fudaba/kernel'
-import type { Ability, Effect, Reference } from './tree.ts'
+import { BINDS, type Bound, showsAnew } from '@fudaba/kernel'
+import type { Ability, Effect, Reference, What } from './tree.ts'
 
 /**
  * Which step each reference speaks of. Steps are numbered in the order in which they are carried out; what the
@@ -37,6 +37,7 @@ export const unbound = (ability: Ability): string[] =>
 /** A verb of a game's own (its kind has a dot) binds what it is done to. */
 function bindsOf(node: Readonly<Record<string, unknown>>): readonly Bound[] {
   const kind = String(node.kind)
+  if (kind === 'reveal' && showsAnew(node.what as What)) return ['it', 'rest']
   if (Object.hasOwn(BINDS, kind)) return BINDS[kind as keyof typeof BINDS]
   return kind.includes('.') && node.what !== undefined ? ['it'] : []
 }

@@ -97,8 +97,14 @@ class DocumentReader {
     const out: Sentence[] = []
     for (const sentence of split(text)) {
       if (++this.sentences > MOST_SENTENCES) break
-      const roles = this.grammar.rolesAt({ bullet, first: out.length === 0, list })
-      out.push(readSentence(this.grammar, sentence.text, { start: start + sentence.at, span, roles }))
+      const place = { bullet, first: out.length === 0, list }
+      const read = (roles: readonly Role[]): Sentence =>
+        readSentence(this.grammar, sentence.text, { start: start + sentence.at, span, roles })
+      const usual = read(this.grammar.rolesAt(place))
+      const isUnread = usual.kind === 'declined' && usual.reason === 'unread'
+      const others = isUnread ? (this.grammar.spec.otherwise?.(place) ?? []) : []
+      const other = others.length === 0 ? usual : read(others)
+      out.push(other.kind === 'read' ? other : usual)
     }
     return out
   }

@@ -19,6 +19,8 @@ export interface GrammarSpec {
   readonly nameBrackets?: readonly (readonly [open: string, close: string])[]
   /** What a sentence can be where it stands; see `usualRoles`. */
   readonly roles?: (place: SentencePlace) => readonly Role[]
+  /** What else it can be there, if it is none of these. */
+  readonly otherwise?: (place: SentencePlace) => readonly Role[]
   /** What the lines of a list below a sentence begin with. */
   readonly listBullets?: readonly string[]
   /** Lists no rule may quote, beside those that the rules use. */

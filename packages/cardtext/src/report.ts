@@ -22,16 +22,17 @@ export interface FamilyUse {
   readonly sentences: number
 }
 
-export function coverage(grammar: Grammar, texts: readonly CardText[]): Coverage {
+/** `cards`: the texts of each card. */
+export function coverage(grammar: Grammar, cards: readonly (readonly CardText[])[]): Coverage {
   const uses = new Map([...grammar.families.keys()].map((family) => [family, { cards: 0, sentences: 0 }]))
   let sentences = 0
   let sentencesRead = 0
   let abilities = 0
   let abilitiesRead = 0
   let cardsRead = 0
-  for (const text of texts) {
+  for (const texts of cards) {
     const used = new Set<string>()
-    for (const sentence of sentencesIn(text)) {
+    for (const sentence of texts.flatMap(sentencesIn)) {
       sentences++
       if (sentence.kind === 'declined') continue
       sentencesRead++
@@ -39,16 +40,17 @@ export function coverage(grammar: Grammar, texts: readonly CardText[]): Coverage
       uses.get(sentence.family)!.sentences++
     }
     for (const family of used) uses.get(family)!.cards++
-    abilities += text.paragraphs.length
-    const read = text.paragraphs.filter(({ ability }) => ability !== null).length
+    const paragraphs = texts.flatMap((text) => text.paragraphs)
+    const read = paragraphs.filter(({ ability }) => ability !== null).length
+    abilities += paragraphs.length
     abilitiesRead += read
-    if (read === text.paragraphs.length) cardsRead++
+    if (read === paragraphs.length) cardsRead++
   }
   const families = [...uses]
     .map(([family, use]) => ({ family, ...use }))
     .sort((a, b) => b.cards - a.cards || (a.family < b.family ? -1 : 1))
   return {
-    cards: texts.length,
+    cards: cards.length,
     cardsRead,
     sentences,
     sentencesRead,

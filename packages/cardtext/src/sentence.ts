@@ -2,6 +2,7 @@ import type { PrintedSpan } from './errors.ts'
 import type { Role } from './family.ts'
 import type { Grammar } from './grammar.ts'
 import { swallowed } from './markers.ts'
+import { normalise } from './normalise/normalise.ts'
 import { OutOfBounds, Reader } from './read/reader.ts'
 
 /** A sentence that exactly one family reads whole, and prints back. */
@@ -111,7 +112,7 @@ function furthest(
   const { program } = grammar
   let at = 0
   let expected = new Set<string>()
-  let nearest: string | null = null
+  let came: string[] = []
   for (const [family, root] of program.roots) {
     if (!roles.includes(grammar.families.get(family)!.role)) continue
     const reader = new Reader(program, text, true)
@@ -123,9 +124,29 @@ function furthest(
     if (reader.furthest > at) {
       at = reader.furthest
       expected = new Set()
-      nearest = family
+      came = []
     }
-    if (reader.furthest === at) for (const each of reader.expected) expected.add(each)
+    if (reader.furthest < at) continue
+    came.push(family)
+    for (const each of reader.expected) expected.add(each)
   }
-  return { at, expected: [...expected].slice(0, 24), nearest }
+  return { at, expected: [...expected].slice(0, 24), nearest: at === 0 ? null : likest(grammar, text, came) }
 }
+
+/** Of families that came equally far, the one with an example most like the sentence. */
+function likest(grammar: Grammar, text: string, families: readonly string[]): string {
+  const own = pairsOf(text)
+  const likeness = (family: string): number =>
+    Math.max(
+      0,
+      ...grammar.families.get(family)!.examples.map((example) => {
+        const pairs = pairsOf(normalise(example, grammar.spec.normal).text)
+        const shared = [...own].filter((pair) => pairs.has(pair)).length
+        return (2 * shared) / (own.size + pairs.size)
+      }),
+    )
+  return families.reduce((best, family) => (likeness(family) > likeness(best) ? family : best))
+}
+
+const pairsOf = (text: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)))

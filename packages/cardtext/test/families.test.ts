@@ -90,7 +90,10 @@ test('the report counts cards, sentences and families', () => {
     'カードを1枚引く。',
     'カードを1枚食べる。カードを1枚引く。',
   ].map((text) => readText(grammar, text))
-  const report = coverage(grammar, texts)
+  const report = coverage(
+    grammar,
+    texts.map((text) => [text]),
+  )
   expect(report).toMatchObject({
     cards: 3,
     cardsRead: 2,

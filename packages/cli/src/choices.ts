@@ -45,6 +45,16 @@ export interface ChosenDecks {
   readonly config: Partial<RulesConfig>
 }
 
+/** The settings of games whose decks are made by this source; both players get one by the seed of each game. */
+export function sourceSettings(rules: GameRules, name: string): Record<string, SettingValue> {
+  const source = rules.deckSources?.find((each) => each.name === name)
+  if (source === undefined) {
+    const sources = (rules.deckSources ?? []).map((each) => each.name).join(', ') || '-'
+    throw wrongUse('noSource', { name, game: rules.name, sources })
+  }
+  return { ...source.config } as Record<string, SettingValue>
+}
+
 /** Deck names or files for the two seats, and the settings with what the files say about them. */
 export async function readDecks(
   rules: GameRules,
@@ -56,13 +66,11 @@ export async function readDecks(
     given.map(async (each) => (each === undefined ? undefined : readDeck(rules, each))),
   )
   const config = { ...second?.config, ...first?.config, ...set }
-  const { resolveConfig } = await import('@fudaba/kernel')
+  const { deckByName, resolveConfig } = await import('@fudaba/kernel')
   const resolved = resolveConfig(rules, config)
   const standard = rules.defaultDecks(resolved)
-  const decks = [first, second].map(
-    (deck, i) => deck ?? { name: standard[i], cards: byName(rules, standard[i])!.cards },
-  )
-  for (const deck of decks) checkDeck(rules, deck, resolved)
+  const decks = [first, second].map((deck, i) => deck ?? deckByName(rules, standard[i], `P${i + 1}`))
+  for (const deck of decks) checkDeck(rules, { ...deck, name: deck.name ?? '' }, resolved)
   return { decks: [decks[0].cards, decks[1].cards], config }
 }
 
@@ -75,11 +83,26 @@ interface GivenDeck {
 const byName = (rules: GameRules, name: string): Deck | undefined =>
   rules.decks.find((deck) => deck.name === name)
 
+/** Ready decks, and how decks of a source are called. */
+const deckNames = (rules: GameRules): string[] => [
+  ...rules.decks.map((deck) => deck.name),
+  ...(rules.deckSources ?? []).map((source) => `${source.name}:<seed>`),
+]
+
 async function readDeck(rules: GameRules, name: string): Promise<GivenDeck> {
   const known = byName(rules, name)
   if (known !== undefined) return known
+  // `sealed:7`: a deck that its source makes again from the seed.
+  const { deckSource } = await import('@fudaba/kernel')
+  const made = name.includes(':') ? deckSource(rules, name, '') : undefined
+  if (made !== undefined)
+    return {
+      name,
+      cards: made.source.open(made.seed),
+      config: made.source.config as Record<string, SettingValue>,
+    }
   if (!existsSync(name) && !/[./\\]/.test(name))
-    throw wrongUse('noDeck', { name, decks: rules.decks.map((deck) => deck.name).join(', ') })
+    throw wrongUse('noDeck', { name, decks: deckNames(rules).join(', ') })
   const files = await import('@fudaba/files')
   const deck = files.readDeck(name)
   if (deck.game !== rules.name)
@@ -96,7 +119,7 @@ export function cardIdOf(rules: GameRules, word: string): string {
 
 function checkDeck(rules: GameRules, deck: GivenDeck, config: RulesConfig): void {
   const cards = deck.cards.map((id) => rules.cards.find((card) => rules.cardId(card) === id))
-  const problems = rules.checkDeck(cards, config)
+  const problems = rules.checkDeck(cards, config, deck.name)
   if (problems.length === 0) return
   const reason = problems.map((problem) => problem.message.en).join('; ')
   const setting = settingThatAllows(rules, cards, config)

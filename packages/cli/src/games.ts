@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { CardGame } from '@fudaba/cardtext'
 import type { Bilingual, GameRules, Proofs } from '@fudaba/kernel'
 import { wrongUse } from './usageError.ts'
 
@@ -10,6 +11,8 @@ export interface GameEntry {
   readonly module: string
   readonly export: string
   load(): Promise<GameRules>
+  /** How its cards are read from files, if they are. */
+  cards?(): Promise<CardGame>
 }
 
 /** The one place where games are registered. */
@@ -27,6 +30,7 @@ export const games: readonly GameEntry[] = [
     module: '@fudaba/kiseki',
     export: 'kiseki',
     load: async () => (await import('@fudaba/kiseki')).kiseki as GameRules,
+    cards: async () => (await import('@fudaba/kiseki')).cardGame,
   },
 ]
 

@@ -1,14 +1,21 @@
+import type { GameRules } from '@fudaba/kernel'
 import { type AutosaveStore, LocalHost } from '@fudaba/table'
 import { loadGame } from './games.ts'
+import { Thinking } from './thinking.ts'
 
-/** A host in this process whose agents are the built-in ones; they are loaded when one has to decide. */
-export function localHost(autosave?: AutosaveStore): LocalHost {
+/**
+ * A host in this process whose agents are the built-in ones; they are loaded when one has to decide. `rules`: those
+ * of a game with cards of the player's own.
+ */
+export function localHost(
+  autosave?: AutosaveStore,
+  rules?: GameRules,
+  thinking: Thinking = new Thinking(rules !== undefined),
+): LocalHost {
   return new LocalHost({
-    loadGame,
-    decide: async (name, match, random) => {
-      const { agents, chooseFor } = await import('@fudaba/ai')
-      return chooseFor(match, agents[name], random)
-    },
+    loadGame: async (name) => (rules?.name === name ? rules : loadGame(name)),
+    decide: (name, match, random) => thinking.decide(name, match, random),
+    advise: (match, random) => thinking.advise(match, random),
     autosave,
   })
 }

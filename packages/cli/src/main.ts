@@ -1,6 +1,8 @@
 import process from 'node:process'
 import { CommanderError } from 'commander'
+import { addCard } from './cardCommand.ts'
 import { command, mistakeIn } from './commandLine.ts'
+import { addArena } from './arena.ts'
 import { addDeck } from './commands/deck.ts'
 import { addEnv } from './commands/env.ts'
 import { addGames } from './commands/games.ts'
@@ -16,7 +18,7 @@ import { UsageError } from './usageError.ts'
 import { version } from './version.ts'
 
 /** Errors that are about the input, not about us. */
-const REFUSALS: ReadonlySet<string> = new Set(['FileError', 'KernelError', 'HostError'])
+const REFUSALS: ReadonlySet<string> = new Set(['FileError', 'KernelError', 'HostError', 'AbilityError'])
 
 /** Wrong input: the number that shells and scripts can tell from a crash. */
 const WRONG_USE = 2
@@ -33,8 +35,10 @@ for (const add of [
   addRulings,
   addReplay,
   addPosition,
+  addCard,
   addDeck,
   addSim,
+  addArena,
   addPerft,
   addEnv,
 ])

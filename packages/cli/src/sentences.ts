@@ -11,6 +11,10 @@ export const sentences = {
     ja: 'デッキ「{name}」はありません。使えるもの: {decks}、またはデッキのファイル',
     en: 'no deck {name}; there are: {decks}, or give a deck file',
   },
+  noSource: {
+    ja: '{game} に「{name}」のデッキはありません。作れるもの: {sources}',
+    en: '{game} makes no decks called {name}; it makes: {sources}',
+  },
   deckOfOther: {
     ja: '{file} は {other} のデッキです（必要なのは {game}）',
     en: '{file} is a deck of {other}, not of {game}',
@@ -105,6 +109,11 @@ export const sentences = {
     ja: '記録の{word}番はありません（1〜{max}）',
     en: 'there is no line {word} in the log (1 to {max})',
   },
+  thinking: { ja: '考えています（c で打ち切り）', en: 'Thinking (c stops it)' },
+  agentFailed: {
+    ja: 'CPU（{agent}）が決定{decision}で失敗し、greedy が代わりに答えました: {message}',
+    en: 'The computer ({agent}) failed at decision {decision}; greedy answered instead: {message}',
+  },
   notNow: { ja: '今はできません', en: 'not now' },
   noAction: {
     ja: '「{word}」はありません。アクション: {actions}',
@@ -154,6 +163,10 @@ export const sentences = {
   'help.pass': { ja: 'パス', en: 'pass' },
   'help.cancel': { ja: '進めているアクションを取り消す', en: 'take the action under way back' },
   'help.undo': { ja: '自分の直前の決定まで戻す', en: 'back to your last decision' },
+  'help.hint': {
+    ja: 'CPUならどうするか・ほかの手の見込みと読み筋（考え中は c で打ち切り）',
+    en: 'what the computer would do; the other answers and what it expects (c stops its thinking)',
+  },
   'help.why': {
     ja: 'この選択の根拠・記録12番の理由',
     en: 'why you are asked; why line 12 of the log happened',

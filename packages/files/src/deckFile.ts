@@ -18,7 +18,12 @@ export const deckSchema = z
     format: z.literal(DECK_FORMAT),
     game: z.string().min(1),
     name: z.string().min(1).optional(),
+    nameEn: z.string().min(1).optional().describe('Its name in English'),
     note: z.string().optional(),
+    hint: z
+      .strictObject({ ja: z.string().min(1), en: z.string().min(1) })
+      .optional()
+      .describe('One sentence for somebody who plays it for the first time'),
     config: z.record(z.string(), configValue).optional().describe('Settings of the rules it is built for'),
     cards: z.array(deckLine).max(10_000),
   })
@@ -29,7 +34,9 @@ export interface DeckFile {
   readonly format: typeof DECK_FORMAT
   readonly game: string
   readonly name?: string
+  readonly nameEn?: string
   readonly note?: string
+  readonly hint?: { readonly ja: string; readonly en: string }
   readonly config?: Readonly<Record<string, string | number | boolean>>
   readonly cards: readonly string[]
 }
@@ -43,7 +50,8 @@ export const readDeck = (file: string): DeckFile => parseDeck(file, readText(fil
 
 export const writeDeck = (file: string, deck: DeckFile): void => writeData(file, deck)
 
-function copies(line: z.infer<typeof deckLine>): string[] {
+/** A card id for each copy that a line asks for. */
+export function copies(line: z.infer<typeof deckLine>): string[] {
   if (typeof line === 'number') return [String(line)]
   if (typeof line !== 'string') return Array.from({ length: line.count }, () => line.card)
   const counted = /^(\d{1,3})(?:\s*[x×]\s*|\s+)(\S.*)$/.exec(line.trim())

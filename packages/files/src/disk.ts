@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stringify } from 'yaml'
 import { FileError } from './fileError.ts'
@@ -15,6 +15,15 @@ export function readText(file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new FileError(file, 'not a text file in UTF-8')
+  }
+}
+
+/** The names in a folder in their order, or an error that says what stands in the way. */
+export function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch (thrown) {
+    throw new FileError(folder, reason(thrown))
   }
 }
 

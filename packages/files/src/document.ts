@@ -1,5 +1,6 @@
 import { type Document, LineCounter, type Node, isAlias, isMap, isSeq, parseDocument } from 'yaml'
 import { FileError, NOWHERE, type Place } from './fileError.ts'
+import { placeInside } from './insideText.ts'
 
 /** The data of a file, and where each part of it stands. */
 export interface SourceDocument {
@@ -7,6 +8,8 @@ export interface SourceDocument {
   readonly value: unknown
   /** Where the part at this path begins, or the nearest part around it. */
   place(path: readonly PropertyKey[]): Place
+  /** Where a line and column of the text at this path stand in the file. */
+  inside(path: readonly PropertyKey[], within: Place): Place
 }
 
 /** No file of ours comes near it; a mistaken path to a film does. */
@@ -22,7 +25,12 @@ export function parseText(file: string, text: string): SourceDocument {
   // Replays are long and JSON: the fast reader first, the one that knows lines only when it is needed.
   const json = /^\s*[[{]/.test(text) ? fromJson(text) : undefined
   if (json !== undefined && !isDeep(json.value))
-    return { file, value: json.value, place: (path) => placeIn(parsed(file, text), path) }
+    return located(
+      file,
+      text,
+      json.value,
+      once(() => parsed(file, text)),
+    )
   const source = parsed(file, text)
   const [error] = source.document.errors
   if (error !== undefined) throw new FileError(file, firstLine(error.message), placeOf(error.linePos?.[0]))
@@ -33,7 +41,24 @@ export function parseText(file: string, text: string): SourceDocument {
     throw new FileError(file, firstLine(thrown instanceof Error ? thrown.message : String(thrown)))
   }
   if (isDeep(value)) throw tooDeep(file)
-  return { file, value, place: (path) => placeIn(source, path) }
+  return located(file, text, value, () => source)
+}
+
+function located(file: string, text: string, value: unknown, find: () => Parsed): SourceDocument {
+  return {
+    file,
+    value,
+    place: (path) => placeIn(find(), path),
+    inside(path, within) {
+      const source = find()
+      return placeInside(text, nodeIn(source, path), placeIn(source, path), within)
+    },
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 const tooDeep = (file: string): FileError => new FileError(file, `nested more than ${DEEPEST} levels deep`)
@@ -82,7 +107,15 @@ function isDeep(value: unknown): boolean {
   return false
 }
 
-function placeIn({ document, lines }: Parsed, path: readonly PropertyKey[]): Place {
+function placeIn(source: Parsed, path: readonly PropertyKey[]): Place {
+  const start = nodeIn(source, path)?.range?.[0]
+  if (start === undefined) return NOWHERE
+  const { line, col } = source.lines.linePos(start)
+  return { line, column: col }
+}
+
+/** The part at a path, or the nearest part around it. */
+function nodeIn({ document }: Parsed, path: readonly PropertyKey[]): Node | null {
   let node = document.contents as Node | null
   let found = node
   for (const key of path) {
@@ -96,10 +129,7 @@ function placeIn({ document, lines }: Parsed, path: readonly PropertyKey[]): Pla
     if (node === null) break
     found = node
   }
-  const start = found?.range?.[0]
-  if (start === undefined) return NOWHERE
-  const { line, col } = lines.linePos(start)
-  return { line, column: col }
+  return found
 }
 
 const placeOf = (at: { readonly line: number; readonly col: number } | undefined): Place =>

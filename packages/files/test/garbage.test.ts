@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest'
 import {
   FileError,
   parseAnswers,
+  parseCards,
+  parseCardsTable,
   parseDeck,
   parsePosition,
   parseReplay,
@@ -13,9 +15,18 @@ import {
   readDeck,
   writeText,
 } from '../src/index.ts'
+import { game } from './lamps.ts'
 
-const parsers = [parseDeck, parsePosition, parseReplay, parseSettings, parseAnswers]
-const formats = ['fudaba-deck/1', 'fudaba-position/1', 'fudaba-replay/1', 'fudaba-settings/1']
+const readCards = (file: string, text: string) => parseCards(file, text).cards(game)
+const readTable = (file: string, text: string) => parseCardsTable(file, text, game)
+const parsers = [parseDeck, parsePosition, parseReplay, parseSettings, parseAnswers, readCards, readTable]
+const formats = [
+  'fudaba-cards/1',
+  'fudaba-deck/1',
+  'fudaba-position/1',
+  'fudaba-replay/1',
+  'fudaba-settings/1',
+]
 
 /** Accepted, or refused in one line that begins with the file's name. */
 function survives(text: string): void {
@@ -41,6 +52,57 @@ describe('whatever lies in a file,', () => {
       { numRuns: 100 },
     )
   })
+
+  test('tables of any cells are accepted or refused with a FileError', () => {
+    const cell = fc.oneof(
+      fc.constantFrom(
+        'id',
+        'name',
+        'types',
+        'light',
+        'song.text',
+        'since',
+        'ランプ',
+        '2026-01-01',
+        '"',
+        '""',
+      ),
+      fc.string({ maxLength: 5 }),
+    )
+    const table = fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 5 })
+    const header = 'id,name,types,light,kin,since\n'
+    fc.assert(
+      fc.property(table, fc.boolean(), (rows, headed) =>
+        survives((headed ? header : '') + rows.map((row) => row.join(',')).join('\n')),
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('cards with any values are accepted or refused with a FileError', () => {
+    const names = ['id', 'name', 'types', 'light', 'kin', 'text', 'song', 'corrections', '__proto__', 'x']
+    const card = fc.dictionary(fc.constantFrom(...names), fc.jsonValue())
+    fc.assert(
+      fc.property(fc.array(card), (cards) =>
+        survives(JSON.stringify({ format: 'fudaba-cards/1', game: 'lamps', cards })),
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  test('lines of ten megabytes are accepted or refused in a moment', () => {
+    const long = 'あ'.repeat(10_000_000)
+    const head = 'format: fudaba-cards/1\ngame: lamps\ncards:\n  - id: L-1\n    name: 唄\n    types: [唄]\n'
+    const start = performance.now()
+    expect(() => readCards('it', long)).toThrow(FileError)
+    expect(() => readCards('it', `${head}    text: ${long}\n`)).toThrow(
+      'it:7:11: text is longer than any card: 10000000 characters',
+    )
+    expect(() => readTable('it', `id,name,types,text\nL-1,唄,唄,"${long}"\n`)).toThrow('longer than any card')
+    expect(() => readTable('it', `id,${','.repeat(1_000_000)}\n`)).toThrow(FileError)
+    expect(() => readTable('it', `id\n${'"'.repeat(9_999_999)}`)).toThrow(FileError)
+    expect(performance.now() - start).toBeLessThan(60_000)
+  }, 120_000)
 
   test('brackets by the hundred thousand do not end the stack', () => {
     survives('['.repeat(100_000))

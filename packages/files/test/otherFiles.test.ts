@@ -83,6 +83,7 @@ test('every format has a JSON Schema that says so', () => {
     'fudaba-deck/1',
     'fudaba-position/1',
     'fudaba-replay/1',
+    'fudaba-set/1',
     'fudaba-settings/1',
   ])
   for (const [format, schema] of schemas)

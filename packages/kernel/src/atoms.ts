@@ -1,20 +1,7 @@
-import {
-  BODY,
-  C,
-  CARD_COLUMNS,
-  D,
-  E,
-  NONE,
-  O,
-  type Player,
-  R,
-  RELATION_COLUMNS,
-  S,
-  Z,
-  ZONE_COLUMNS,
-} from './columns.ts'
+import { BODY, C, D, E, NONE, O, type Player, R, RELATION_COLUMNS, S, Z } from './columns.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
+import { BOTTOM, TOP, link, setCard, setObject, setZone, zoneValue } from './lying.ts'
 import { knownTo, onlyTop, sight } from './knowledge.ts'
 import { begin, moved, movedTogether, see, shuffled } from './learning.ts'
 import { writeValues } from './lastKnown.ts'
@@ -22,8 +9,7 @@ import { VERB } from './verbs.ts'
 
 /** One function per observable change: it changes and writes the event. Only verbs call these. */
 
-export const TOP = 0
-export const BOTTOM = 1
+export { BOTTOM, TOP }
 
 /** How an object arrives: flags of `move`, `create` and `split`. */
 export const TURNED_FLAG = 1
@@ -31,38 +17,6 @@ export const FACE_DOWN_FLAG = 2
 /** Put there without being shown, where a zone would show it only for the moment it is on top. */
 export const UNSEEN_FLAG = 4
 export const cellFlag = (cell: number): number => cell << 8
-
-const setObject = (g: Game, row: number, column: number, value: number): void =>
-  g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
-
-const setCard = (g: Game, card: number, column: number, value: number): void =>
-  g.store.set(g.T.cards, card * CARD_COLUMNS + column, value)
-
-const setZone = (g: Game, zone: number, column: number, value: number): void =>
-  g.store.set(g.T.zones, zone * ZONE_COLUMNS + column, value)
-
-const zoneValue = (g: Game, zone: number, column: number): number =>
-  g.T.zones.data[zone * ZONE_COLUMNS + column]
-
-function link(g: Game, row: number, zone: number, place: number): void {
-  setObject(g, row, O.zone, zone)
-  if (place === TOP) {
-    const head = zoneValue(g, zone, Z.head)
-    setObject(g, row, O.prev, NONE)
-    setObject(g, row, O.next, head)
-    if (head === NONE) setZone(g, zone, Z.tail, row)
-    else setObject(g, head, O.prev, row)
-    setZone(g, zone, Z.head, row)
-  } else {
-    const tail = zoneValue(g, zone, Z.tail)
-    setObject(g, row, O.next, NONE)
-    setObject(g, row, O.prev, tail)
-    if (tail === NONE) setZone(g, zone, Z.head, row)
-    else setObject(g, tail, O.next, row)
-    setZone(g, zone, Z.tail, row)
-  }
-  setZone(g, zone, Z.count, zoneValue(g, zone, Z.count) + 1)
-}
 
 function unlink(g: Game, row: number): void {
   const zone = g.zoneOf(row)
@@ -137,15 +91,22 @@ function carryEffects(g: Game, row: number): void {
       g.store.set(effects, e * effects.stride + E.onId, g.id(row))
 }
 
+const severalCards = (g: Game, row: number): boolean =>
+  g.cardOf(row) !== NONE && g.card(g.cardOf(row), C.next) !== NONE
+
 /** Moves an object; whether it stays the same thing is the game's policy. */
 export function move(g: Game, row: number, zone: number, place: number, flags: number): void {
   const from = g.zoneOf(row)
+  const fromDef = g.zoneDef(from)
+  const { separates } = g.book
+  // Its first card goes on as what it was; the others become things of their own.
+  const apart = separates !== null && severalCards(g, row) && separates(fromDef, g.zoneDef(zone))
+  if (apart) for (const card of g.cardsOf(row).slice(1)) split(g, card, zone, place, flags)
   const before = knownTo(g, row)
   const oldId = g.id(row)
-  const fromDef = g.zoneDef(from)
   const identity = g.book.identity(fromDef, g.zoneDef(zone))
   if (identity !== 'keep') {
-    if (fromDef.remember) remember(g, row)
+    if (fromDef.remember && !apart) remember(g, row)
     cutTies(g, row, identity === 'newWithEffects')
   }
   unlink(g, row)

@@ -4,6 +4,7 @@ import type { Game } from './game.ts'
 import { ListeningBook } from './listeningBook.ts'
 import type { Answer, Offer } from './offer.ts'
 import type { CostKind } from './payable.ts'
+import type { CauseNow } from './program/cause.ts'
 import { kernelVerbs } from './verbs.ts'
 
 /** A number the clause fixes, a property of a zone, a choice of settings: a value with a switch. */
@@ -127,6 +128,8 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   readonly consequencesOn: Consequence[][] = []
   readonly kinds: string[] = ['card']
   readonly variables: string[] = []
+  /** Those of them that no computed value looks at. */
+  readonly silentVariables: number[] = []
   readonly counters: string[] = []
   readonly columns: string[] = []
   readonly relations: RelationDef[] = []
@@ -140,6 +143,14 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   readonly beforeTriggers: ((g: Game, first: number) => void)[] = []
   /** Called after every batch that changed something; see checks.ts, plays.ts. */
   readonly afterBatch: ((g: Game) => void)[] = []
+  /** Who controls the abilities of an object. Default: its controller. */
+  abilityController: ((g: Game, holder: number) => Player) | null = null
+  /** Whether what has left is looked at as it last was. Default: it is. */
+  remembers: (() => boolean) | null = null
+  /** Whether texts look at what moved between these zones as it was before. Default: where it is remembered. */
+  looksBefore: ((from: ZoneDef, to: ZoneDef) => boolean) | null = null
+  /** What makes things happen now; set where texts are (see program/cause.ts). */
+  causeNow: ((g: Game) => CauseNow) | null = null
   /** Sees every answer and may narrow an offer; see loops.ts. */
   watcher: Watcher | null = null
   /** How many requirements look at the player alone. */
@@ -150,6 +161,8 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   openDecks = false
   /** Whether an object that moves between these zones is still the same thing. Default: a new one. */
   identity: (from: ZoneDef, to: ZoneDef) => Identity = (from, to) => (from === to ? 'keep' : 'new')
+  /** Whether an object of several cards that moves between these zones falls apart into its cards. */
+  separates: ((from: ZoneDef, to: ZoneDef) => boolean) | null = null
 
   constructor(rulebook: Rulebook<C>) {
     super()
@@ -262,6 +275,12 @@ export class Book<C extends string = string> extends ListeningBook<C> {
 
   readonly kind = (name: string): number => this.kinds.push(name) - 1
   readonly variable = (name: string): number => VARIABLE_COLUMNS + this.variables.push(name) - 1
+  /** A variable of the machinery, which no effect may look at: writing it changes no computed value. */
+  readonly bookkeeping = (name: string): number => {
+    const made = this.variable(name)
+    this.silentVariables.push(made)
+    return made
+  }
   readonly counter = (name: string): number => this.counters.push(name) - 1
   readonly column = (name: string): number => OBJECT_COLUMNS + this.columns.push(name) - 1
 

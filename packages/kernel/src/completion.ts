@@ -97,6 +97,10 @@ function summary(constraint: SingleConstraint, p: Placing): string | number {
     }
     case 'alone':
       return p.bins.map((_, b) => constraint.items.some((marked, i) => marked && p.at[i] === b)).join()
+    case 'company':
+      return p.bins
+        .map((_, b) => p.held[b] === 1 && constraint.items.some((marked, i) => marked && p.at[i] === b))
+        .join()
   }
 }
 

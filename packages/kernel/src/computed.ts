@@ -28,6 +28,8 @@ export interface Application {
   readonly effect: number
   readonly part: LayeredPart
   readonly clause: number
+  /** Clause of the ability that it comes from, or -1. */
+  readonly through: number
   /** The object it is fixed to, or NONE. */
   readonly on: number
   readonly onId: number
@@ -59,11 +61,26 @@ export class Computed {
   cardsVersion = -1
   readonly holders: number[] = []
   readonly lists: (readonly number[])[] = []
+  /** By row: the abilities last seen printed on it, and the zones where one of them works, a bit each. */
+  readonly printedOn: (readonly number[] | undefined)[] = []
+  readonly printedZones: number[] = []
+  /** The same for the characteristics that one of them defines. */
+  readonly printedDefines: number[] = []
+  /** Zones where an ability works that is granted to whatever lies there; objects that one is granted to. */
+  grantedZones = 0
+  readonly grantedTo: number[] = []
+  /** The list of what could be in force, in the order of groups and time; what grants may have to be listed anew. */
+  found: Application[] = []
+  relists = false
   /** Dependency was looked at, so the order may change with any part of the state. */
   fragile = false
   arranging = false
 
   instances: Instance[] = []
+  /** Which of them have triggers that look back, that look at what is, that look at a condition. */
+  readonly lookingBack: number[] = []
+  readonly lookingNow: number[] = []
+  readonly lookingAtStates: number[] = []
   /** Rows of effects that come from abilities, in the columns of the effects table. */
   virtual = new Int32Array(EFFECT_COLUMNS * 16)
   virtualInstance: number[] = []
@@ -84,6 +101,14 @@ export class Computed {
   final = new Int32Array(0)
   stamps = new Int32Array(0)
   epoch = 1
+  /** Counts up with every state and every effect that is put in its place: what is known holds for one moment. */
+  moment = 1
+  /** Whether an ability instance is there, by instance: seen from the end, and from the place it was last asked at. */
+  existsAt = new Int32Array(64)
+  existsFrom = new Int32Array(64)
+  exists = new Uint8Array(64)
+  /** Set whenever a value is asked for; see `dependencies`. */
+  touched = false
   /** Values in the middle of the order, by row, characteristic and place. */
   readonly partial = new Map<number, number>()
   /** The effect the batch under way began last; of no meaning outside it. */

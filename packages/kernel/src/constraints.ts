@@ -16,6 +16,7 @@ export type SingleConstraint =
   | DistinctConstraint
   | MatchingConstraint
   | AloneConstraint
+  | CompanyConstraint
 
 /** At least `min` and at most `max` of the marked candidates are chosen. Several groups: `both`. */
 export interface CountConstraint {
@@ -59,6 +60,12 @@ export interface MatchingConstraint {
 /** A marked candidate that is chosen is the only one in its bin. */
 export interface AloneConstraint {
   readonly kind: 'alone'
+  readonly items: readonly boolean[]
+}
+
+/** A marked candidate that is chosen is not the only one in its bin. */
+export interface CompanyConstraint {
+  readonly kind: 'company'
   readonly items: readonly boolean[]
 }
 
@@ -113,6 +120,7 @@ function open(constraint: Constraint, single: SingleConstraint[], requirements: 
     case 'distinct':
     case 'matching':
     case 'alone':
+    case 'company':
       single.push(constraint)
   }
 }

@@ -8,6 +8,7 @@ import type { Vocabulary } from './words.ts'
 /** The part of the book that declares what cards do to the rules. */
 export abstract class EffectBook<C extends string> {
   abstract readonly switches: ClauseSwitches
+  abstract readonly zones: readonly ZoneDef[]
 
   readonly characteristics: Effect.Characteristic[] = []
   readonly effects: Effect.EffectDef[] = []
@@ -24,13 +25,17 @@ export abstract class EffectBook<C extends string> {
   readonly ranks: Effect.Rank[] = []
   /** The clause by which an effect waits for those it depends on. */
   dependency: number | null = null
+  /** The clause by which the parts of one effect have places of their own. */
+  spanning: number | null = null
   timestamps: { readonly clause: number; readonly of: (g: Game, effect: number) => number } | null = null
   conflict: { readonly clause: number; readonly rule: Effect.ConflictRule } | null = null
   /** Whether an ability can be used; asked with its holder and its number. */
   usability: Effect.Verdict | null = null
   /** The abilities printed on an object, by slot; it looks at nothing but the object and its cards. */
   printed: ((g: Game, row: number) => readonly number[]) | null = null
+  /** Where abilities work unless they say otherwise, and where any of them works at all. */
   abilityZones: readonly ZoneDef[] = []
+  walkedZones: readonly ZoneDef[] = []
   /** Which characteristics some ability defines. */
   readonly defines: boolean[] = []
   /** Whether some ability triggers on a condition. */
@@ -74,6 +79,11 @@ export abstract class EffectBook<C extends string> {
     this.dependency = this.switches.declare(clause, 'layer', 'dependency')
   }
 
+  /** An effect that spans several layers is applied part by part. */
+  readonly spans = (clause: C): void => {
+    this.spanning = this.switches.declare(clause, 'layer', 'parts of one effect')
+  }
+
   /** When an effect counts as begun, if not at the time it came into being. */
   readonly timestamp = (clause: C, of: (g: Game, effect: number) => number): void => {
     this.timestamps = { clause: this.switches.declare(clause, 'layer', 'timestamp'), of }
@@ -95,7 +105,14 @@ export abstract class EffectBook<C extends string> {
     printed: (g: Game, row: number) => readonly number[],
   ): void => {
     this.abilityZones = zones
+    this.walk(zones)
     this.printed = printed
+  }
+
+  /** Abilities of objects in these zones are looked for, too. */
+  private walk(zones: readonly ZoneDef[]): void {
+    const more = zones.filter((zone) => !this.walkedZones.includes(zone))
+    if (more.length > 0) this.walkedZones = [...this.walkedZones, ...more]
   }
 
   readonly ability = (clause: C, name: string, spec: Effect.AbilitySpec): Effect.AbilityDef => {
@@ -109,8 +126,11 @@ export abstract class EffectBook<C extends string> {
       id: this.abilities.length,
       name,
       clause: this.switches.declare(clause, 'ability', name),
+      looksBack: spec.triggers?.some((t) => t.lookBack === true) ?? false,
+      looksNow: spec.triggers?.some((t) => t.lookBack !== true) ?? false,
     }
     this.abilities.push(made)
+    this.walk(made.zones.map((zone) => this.zones[zone]))
     if (made.states.length > 0) this.stateful = true
     for (const part of made.defining) this.defines[part.of.id] = true
     return made

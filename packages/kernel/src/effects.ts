@@ -21,7 +21,7 @@ export type Reads = readonly (Characteristic | 'abilities')[]
 interface Layered {
   /** The game's layer; lower layers first, inside a layer by the game's ranks, dependency, then time. */
   readonly layer: number
-  /** Of an effect that is not fixed to an object: whether it applies to this one. */
+  /** Whether it applies to this object; one that is fixed to an object applies to that one unless this says no. */
   affects?(g: Game, effect: number, object: number): boolean
   readonly reads?: Reads
   /** For the game's ranks: it changes the very object whose ability it is; it sets instead of adding. */
@@ -84,11 +84,13 @@ export interface EffectDef {
   lasts?(g: Game, effect: number): boolean
   /** Of one that waits for a coming scope: whether the one that begins is meant. */
   awaits?(g: Game, effect: number): boolean
+  /** It adds the numbers it keeps: several of it are one that adds as much as they do. */
+  readonly adds?: boolean
 }
 
 /** One value part is written without its frame. */
 export type EffectSpec = (Omit<ValuePart, 'kind'> | { readonly parts: readonly EffectPart[] }) &
-  Pick<EffectDef, 'lasts' | 'awaits'>
+  Pick<EffectDef, 'lasts' | 'awaits' | 'adds'>
 
 /** What an object can have printed on it or gain. An instance is (object, slot, granting effect). */
 export interface AbilityDef {
@@ -101,12 +103,15 @@ export interface AbilityDef {
   readonly defining: readonly ValuePart[]
   readonly triggers: readonly AbilityTrigger[]
   readonly states: readonly StateTrigger[]
+  /** Whether any of its triggers looks back, and any at what is. */
+  readonly looksBack: boolean
+  readonly looksNow: boolean
   /** Where it works; absent: where the game's abilities do. */
   readonly zones: readonly number[]
   active?(g: Game, holder: number): boolean
 }
 
-export type AbilitySpec = Partial<Omit<AbilityDef, 'id' | 'name' | 'clause'>>
+export type AbilitySpec = Partial<Omit<AbilityDef, 'id' | 'name' | 'clause' | 'looksBack' | 'looksNow'>>
 
 /** A question the rules and cards ask by name, so that effects can change the answer for an asker. */
 export interface Query {

@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import { holdValues } from './lastKnown.ts'
 import { takenOver } from './replace.ts'
 import { checkStates } from './stateTriggers.ts'
-import { findTriggers, witnesses } from './triggers.ts'
+import { findTriggers, noteLookers, witnesses } from './triggers.ts'
 
 /** One gateway for change: replace → just before → apply all → same-moment consequences → triggers. */
 
@@ -38,7 +38,8 @@ function dropVetoed(g: Game): void {
 export function applyAll(g: Game): void {
   const first = g.log.count
   g.log.first = first
-  const before = witnesses(g)
+  const mark = g.store.top
+  noteLookers(g)
   applyBatch(g)
   const { consequencesOn } = g.book
   for (let ev = first; ev < g.log.count; ev++) {
@@ -52,7 +53,7 @@ export function applyAll(g: Game): void {
   endLapsed(g)
   const { beforeTriggers } = g.book
   for (let i = 0; i < beforeTriggers.length; i++) beforeTriggers[i](g, first)
-  findTriggers(g, first, before)
+  findTriggers(g, first, witnesses(g, first, mark))
   checkStates(g)
   const { afterBatch } = g.book
   if (g.log.count > first) for (let i = 0; i < afterBatch.length; i++) afterBatch[i](g)

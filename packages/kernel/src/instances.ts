@@ -1,4 +1,4 @@
-import { E, EFFECT_COLUMNS, NONE, O, type Player } from './columns.ts'
+import { E, EFFECT_COLUMNS, NONE, O, type Player, Z, ZONE_COLUMNS } from './columns.ts'
 import { type Application, END, type Instance, READS_ABILITIES, VIRTUAL } from './computed.ts'
 import { dormant } from './durations.ts'
 import type { AbilityDef, EffectDef, LayeredPart } from './effects.ts'
@@ -13,9 +13,14 @@ const GRANTED = 32
 export function list(g: Game): Application[] {
   const { computed } = g
   computed.instances.length = 0
+  computed.lookingBack.length = 0
+  computed.lookingNow.length = 0
+  computed.lookingAtStates.length = 0
   computed.virtualInstance.length = 0
   computed.losing.length = 0
   computed.cancelling.length = 0
+  computed.grantedZones = 0
+  computed.grantedTo.length = 0
   for (const l of computed.values) l.length = 0
   for (const l of computed.answers) l.length = 0
   for (const l of computed.verdicts) l.length = 0
@@ -24,7 +29,7 @@ export function list(g: Game): Application[] {
     if (g.effect(e, E.alive) === 1 && !dormant(g.effect(e, E.awaits)))
       addEffect(g, e, g.book.effects[g.effect(e, E.def)], -1, found)
   if (g.book.printed === null) return found
-  for (const zone of g.book.abilityZones)
+  for (const zone of g.book.walkedZones)
     for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
       addPrinted(g, g.zone(zone, player), found)
   // A granted ability may itself grant: the list grows while it is walked.
@@ -34,19 +39,62 @@ export function list(g: Game): Application[] {
 
 function addPrinted(g: Game, zone: number, found: Application[]): void {
   const zoneDef = g.zoneDef(zone)
-  for (const row of g.rowsIn(zone)) {
+  for (let row = g.T.zones.data[zone * ZONE_COLUMNS + Z.head]; row !== NONE; row = g.next(row)) {
     const abilities = g.book.printed!(g, row)
+    if ((workingZones(g, row, abilities) & zoneBit(zoneDef.id)) === 0) continue
     for (let slot = 0; slot < abilities.length; slot++) {
       const ability = g.book.abilities[abilities[slot]]
-      if (!worksIn(ability, zoneDef.id)) continue
+      if (!worksIn(g, ability, zoneDef.id)) continue
       const key = g.id(row) * GRANTED + slot
       addInstance(g, { holder: row, slot, ability, key, grant: null, since: g.object(row, O.since) }, found)
     }
   }
 }
 
-const worksIn = (ability: AbilityDef, zone: number): boolean =>
-  ability.zones.length === 0 || ability.zones.includes(zone)
+/** Zones beyond the thirtieth share a bit: what works in one of them is looked for in all. */
+export const zoneBit = (zone: number): number => 1 << Math.min(zone, 30)
+
+function zonesOfAbility({ book }: Game, { zones }: AbilityDef): number {
+  let mask = 0
+  if (zones.length > 0) for (const zone of zones) mask |= zoneBit(zone)
+  else for (const { id } of book.abilityZones) mask |= zoneBit(id)
+  return mask
+}
+
+/** Where one of the abilities printed on the object works; found once as long as they are the same. */
+export function workingZones(g: Game, row: number, abilities: readonly number[]): number {
+  if (g.computed.printedOn[row] !== abilities) notePrinted(g, row, abilities)
+  return g.computed.printedZones[row]
+}
+
+/** The characteristics that one of them defines, a bit each. */
+export function definedBy(g: Game, row: number, abilities: readonly number[]): number {
+  if (g.computed.printedOn[row] !== abilities) notePrinted(g, row, abilities)
+  return g.computed.printedDefines[row]
+}
+
+function notePrinted(g: Game, row: number, abilities: readonly number[]): void {
+  const { printedOn, printedZones, printedDefines } = g.computed
+  let zones = 0
+  let defines = 0
+  for (const id of abilities) {
+    const ability = g.book.abilities[id]
+    zones |= zonesOfAbility(g, ability)
+    for (const part of ability.defining) defines |= 1 << part.of.id
+  }
+  while (printedOn.length <= row) {
+    printedOn.push(undefined)
+    printedZones.push(0)
+    printedDefines.push(0)
+  }
+  printedOn[row] = abilities
+  printedZones[row] = zones
+  printedDefines[row] = defines
+}
+
+/** Whether an ability works in a zone: where it says, else where the game's abilities do. */
+export const worksIn = ({ book }: Game, { zones }: AbilityDef, zone: number): boolean =>
+  zones.length === 0 ? book.abilityZones.some(({ id }) => id === zone) : zones.includes(zone)
 
 function grantAll(g: Game, app: Application, found: Application[]): void {
   const { part } = app
@@ -54,11 +102,15 @@ function grantAll(g: Game, app: Application, found: Application[]): void {
   part.abilities(g, app.effect).forEach((id, index) => {
     const ability = g.book.abilities[id]
     if (alreadyInChain(g, app, ability)) return
-    if (app.on !== NONE) grantTo(g, app, app.on, index, ability, found)
-    else
-      for (const zone of g.book.abilityZones)
-        for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
-          for (const row of g.rowsIn(g.zone(zone, player))) grantTo(g, app, row, index, ability, found)
+    if (app.on !== NONE) {
+      g.computed.grantedTo.push(app.on)
+      grantTo(g, app, app.on, index, ability, found)
+      return
+    }
+    g.computed.grantedZones |= zonesOfAbility(g, ability)
+    for (const zone of g.book.walkedZones)
+      for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
+        for (const row of g.rowsIn(g.zone(zone, player))) grantTo(g, app, row, index, ability, found)
   })
 }
 
@@ -80,7 +132,7 @@ function grantTo(
   ability: AbilityDef,
   found: Application[],
 ): void {
-  if (!worksIn(ability, g.zoneDef(g.zoneOf(holder)).id)) return
+  if (!worksIn(g, ability, g.zoneDef(g.zoneOf(holder)).id)) return
   const grantedBy = app.instance >= 0 ? g.computed.instances[app.instance].key : g.effect(app.effect, E.id)
   const slot = GRANTED + index
   // Negative, so that no printed one has the same key.
@@ -96,8 +148,12 @@ const mix = (a: number, b: number): number => {
 
 function addInstance(g: Game, instance: Instance, found: Application[]): void {
   const { computed } = g
+  const { ability } = instance
   const at = computed.instances.push(instance) - 1
-  for (const def of instance.ability.effects) {
+  if (ability.looksBack) computed.lookingBack.push(at)
+  if (ability.looksNow) computed.lookingNow.push(at)
+  if (ability.states.length > 0) computed.lookingAtStates.push(at)
+  for (const def of ability.effects) {
     const effect = addVirtual(g, def, at, instance)
     addEffect(g, effect, def, at, found)
   }
@@ -160,10 +216,11 @@ function application(
     effect,
     part,
     clause: def.clause,
+    through: instance >= 0 ? g.computed.instances[instance].ability.clause : -1,
     on,
     onId: own ? g.id(on) : g.effect(effect, E.onId),
     instance,
-    group: group(g, effect, part),
+    group: group(g, effect, part, layerOf(g, def, part)),
     stamp: stamp(g, effect),
     reads: readsMask(part),
     position: END,
@@ -171,11 +228,24 @@ function application(
   }
 }
 
-/** Layer first, then the game's ranks in the order they were declared; a switched-off border is not there. */
-function group(g: Game, effect: number, part: LayeredPart): number {
+/** Each part of an effect has its own place. Without that clause, all of them the first. */
+function layerOf({ book }: Game, { parts }: EffectDef, part: LayeredPart): number {
+  if (book.spanning === null || parts.length === 1) return part.layer
+  const all = parts.flatMap((each) => ('layer' in each ? [each.layer] : []))
+  return all.every((layer) => layer === part.layer) || book.switches.on(book.spanning)
+    ? part.layer
+    : Math.min(...all)
+}
+
+/**
+ * Layer first, then the game's ranks in the order they were declared; a switched-off border is not there: the layer
+ * is one with that before it, the first with that after it.
+ */
+function group(g: Game, effect: number, part: LayeredPart, from: number): number {
   const { layers, ranks, switches } = g.book
-  let layer = part.layer
+  let layer = from
   while (layer > 0 && layers[layer] !== undefined && !switches.on(layers[layer].clause)) layer--
+  if (from === 0 && layers.length > 1 && !switches.on(layers[0].clause)) layer = 1
   let n = layer
   for (const rank of ranks) n = n * 16 + (switches.on(rank.clause) ? rank.of(g, effect, part) & 15 : 0)
   return n

@@ -12,7 +12,7 @@ import { VERB } from './verbs.ts'
  */
 export function holdValues(g: Game): void {
   const { batch, computed, book } = g
-  if (batch.length <= CHANGE_SIZE) return
+  if (batch.length <= CHANGE_SIZE || !leavesRemembered(g)) return
   refresh(g)
   if (computed.order.length === 0) return
   for (let i = 0; i < batch.length; i += CHANGE_SIZE) {
@@ -24,6 +24,13 @@ export function holdValues(g: Game): void {
         book.characteristics.map((c) => computedValue(g, c, row)),
       )
   }
+}
+
+function leavesRemembered(g: Game): boolean {
+  const { batch } = g
+  for (let i = 0; i < batch.length; i += CHANGE_SIZE)
+    if (batch[i] === VERB.move && g.zoneDef(g.zoneOf(batch[i + 1])).remember) return true
+  return false
 }
 
 /** Writes the object's values behind the columns of its departed row, which begins at `from`. */

@@ -1,6 +1,7 @@
 import { NONE, O } from './columns.ts'
 import { type Application, type Computed, END, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
+import { noteHolders } from './holders.ts'
 import { list } from './instances.ts'
 import { applies, outcome, refresh } from './values.ts'
 
@@ -10,11 +11,31 @@ import { applies, outcome, refresh } from './values.ts'
  */
 export function arrange(g: Game): void {
   const { computed } = g
+  const { grantedZones } = computed
+  const hadGrants = computed.grantedTo.length > 0
   const found = list(g)
   if (found.length > 1) found.sort(byGroupAndTime)
-  computed.order = []
+  computed.found = found
+  computed.relists = found.some((app) => app.part.kind === 'grant' && app.part.fragile === true)
+  if (hadGrants || computed.grantedTo.length > 0 || grantedZones !== computed.grantedZones) noteHolders(g)
+  placeAll(g)
+}
+
+/** The same parts as before; what depends on what may be different. */
+export function rearrange(g: Game): void {
+  const { computed } = g
+  for (const l of computed.values) l.length = 0
+  computed.losing.length = 0
+  for (const app of computed.found) app.position = END
+  placeAll(g)
+}
+
+function placeAll(g: Game): void {
+  const { computed } = g
+  const { found } = computed
+  computed.order.length = 0
   computed.partial.clear()
-  computed.fragile = found.some((app) => app.part.kind === 'grant' && app.part.fragile === true)
+  computed.fragile = computed.relists
   for (let from = 0; from < found.length;) {
     let to = from + 1
     while (to < found.length && found[to].group === found[from].group) to++
@@ -42,12 +63,14 @@ const byGroupAndTime = (x: Application, y: Application): number =>
   x.group - y.group || x.stamp - y.stamp || x.effect - y.effect
 
 function place(computed: Computed, app: Application): void {
+  computed.moment++
   app.position = computed.order.push(app) - 1
   if (app.part.kind === 'value') computed.values[app.part.of.id].push(app)
   else if (app.part.kind === 'lose') computed.losing.push(app)
 }
 
 function unplace(computed: Computed, app: Application): void {
+  computed.moment++
   computed.order.pop()
   app.position = END
   if (app.part.kind === 'value') computed.values[app.part.of.id].pop()
@@ -60,13 +83,24 @@ function entangled(g: Game, apps: readonly Application[], from: number, to: numb
   if (rule === null) return false
   for (let b = from; b < to; b++)
     for (let a = from; a < to; a++)
-      if (a !== b && mightChange(apps[a], apps[b]) && g.book.switches.on(rule)) return true
+      if (a !== b && mightChange(g.computed, apps[a], apps[b]) && g.book.switches.on(rule)) return true
   return false
 }
 
-function mightChange(a: Application, b: Application): boolean {
+function mightChange(computed: Computed, a: Application, b: Application): boolean {
   if (a.part.kind === 'value') return (b.reads & (1 << a.part.of.id)) !== 0
-  return b.instance >= 0 || (b.reads & READS_ABILITIES) !== 0
+  if ((b.reads & READS_ABILITIES) !== 0) return true
+  if (b.instance < 0) return false
+  return a.part.kind === 'lose' || isGrantedBy(computed, b, a)
+}
+
+/** Whether the ability an effect comes from is there because of the other effect. */
+function isGrantedBy({ instances }: Computed, b: Application, a: Application): boolean {
+  for (let at: Application | null = b; at !== null && at.instance >= 0;) {
+    at = instances[at.instance].grant
+    if (at === a) return true
+  }
+  return false
 }
 
 /**
@@ -117,25 +151,37 @@ const FREE: readonly Application[] = []
 
 /** Those of the order that change what `b` applies to or does, seen at each place it could stand. */
 function dependencies(g: Game, b: Application, order: readonly Application[]): readonly Application[] {
-  if (!order.some((a) => a !== b && mightChange(a, b))) return FREE
   const { computed } = g
+  if (!order.some((a) => a !== b && mightChange(computed, a, b))) return FREE
   const start = computed.order.length
   const rows = b.on !== NONE ? [b.on] : everyObject(g)
-  const seen = (): number[] => {
-    computed.partial.clear()
-    return rows.map((row) => outcome(g, b, row, computed.order.length, start))
-  }
   const out: Application[] = []
-  const others = order.filter((app) => app !== b)
-  let before = seen()
-  for (const app of others) {
-    place(computed, app)
-    if (!mightChange(app, b)) continue
-    const after = seen()
-    if (after.some((result, i) => !Object.is(result, before[i]))) out.push(app)
-    before = after
+  const results: number[] = []
+  // Where no value was looked at, another value makes no difference.
+  const looked: boolean[] = []
+  const see = (i: number): number => {
+    computed.touched = false
+    const result = outcome(g, b, rows[i], computed.order.length, start)
+    looked[i] = computed.touched
+    return result
   }
-  for (const app of others.toReversed()) unplace(computed, app)
+  computed.partial.clear()
+  for (let i = 0; i < rows.length; i++) results.push(see(i))
+  for (const app of order) {
+    if (app === b) continue
+    place(computed, app)
+    if (!mightChange(computed, app, b)) continue
+    computed.partial.clear()
+    let changed = false
+    for (let i = 0; i < rows.length; i++) {
+      if (app.part.kind === 'value' && !looked[i]) continue
+      const result = see(i)
+      if (!Object.is(result, results[i])) changed = true
+      results[i] = result
+    }
+    if (changed) out.push(app)
+  }
+  for (let i = order.length - 1; i >= 0; i--) if (order[i] !== b) unplace(computed, order[i])
   computed.partial.clear()
   return out
 }

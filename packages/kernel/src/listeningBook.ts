@@ -4,7 +4,7 @@ import { EffectBook } from './effectBook.ts'
 import type { Change, EffectDef } from './effects.ts'
 import type { Game } from './game.ts'
 import { changeFrame, chooseReplacement, consentToReplacement } from './replace.ts'
-import type { Rearming } from './stateTriggers.ts'
+import type { Rearming, Waits } from './stateTriggers.ts'
 import type { AbilityTrigger, DelayedTrigger, StateTrigger, Trigger, TriggerDef } from './triggers.ts'
 
 type Declared<T> = Omit<T, 'id' | 'clause' | 'name'>
@@ -54,7 +54,7 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   looksBack = false
   readonly delayedOn: DelayedTrigger[][] = []
   readonly replacementsOn: Replacement[][] = []
-  rearming: { readonly clause: number; readonly rule: Rearming } | null = null
+  rearming: { readonly clause: number; readonly rule: Rearming; readonly waits: Waits | null } | null = null
   changeFrame: Procedure | null = null
   /** Variable: how many changes have been replaced so far. NONE in a book without replacements. */
   replacedSoFar = -1
@@ -104,8 +104,9 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly stateTrigger = (clause: C, name: string, t: Declared<StateTrigger>): StateTrigger =>
     this.declared<StateTrigger>(clause, name, t)
 
-  readonly rearms = (clause: C, rule: Rearming): void => {
-    this.rearming = { clause: this.switches.declare(clause, 'trigger', 'rearming'), rule }
+  /** `waits`: of `settled`, whether what triggered is still to resolve; without it the verb `settle` says so. */
+  readonly rearms = (clause: C, rule: Rearming, waits: Waits | null = null): void => {
+    this.rearming = { clause: this.switches.declare(clause, 'trigger', 'rearming'), rule, waits }
   }
 
   /** A trigger that an effect makes: begun with `beginEffect(delayed.effect, source, on, a, controller)`. */

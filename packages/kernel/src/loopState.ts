@@ -17,6 +17,7 @@ import {
   V,
 } from './columns.ts'
 import type { Game } from './game.ts'
+import { HISTORY_KEY } from './historyKey.ts'
 import { clearTallies } from './ties.ts'
 
 /**
@@ -27,7 +28,7 @@ export interface Accumulators {
   readonly counters?: readonly number[]
   readonly columns?: readonly number[]
   readonly variables?: readonly number[]
-  /** Effects whose first value (`E.a`) adds up. */
+  /** Effects whose first value (`E.a`) adds up, beside those that say so of themselves (`adds`). */
   readonly effects?: readonly EffectDef[]
   /** Keys of tallies. */
   readonly tallies?: readonly number[]
@@ -36,9 +37,19 @@ export interface Accumulators {
 /** Far above the keys of games: what the watch itself keeps among the tallies. */
 export const LOOP = 1 << 21
 
+/** How often something has happened grows with every round; a loop that it ends does not come round that often. */
+const isHistory = (key: number): boolean => key >= HISTORY_KEY && key < LOOP
+
 /** Columns that differ between equal states: who is who is told by the row, when is not asked. */
 const OBJECT_SKIPS = new Set<number>([O.id, O.since, O.prev, O.next, O.shown])
 const VARIABLE_SKIPS = new Set<number>([V.frame, V.result, V.playBarrier, V.asking])
+
+const EFFECT_CELLS = [E.def, E.source, E.controller, E.on, E.a, E.b, E.c]
+/** Values of effects that add up, by kind of cell. */
+const ADDED = { 3: E.a, 4: E.b, 5: E.c } as const
+
+const addsUp = (g: Game, of: Accumulators, def: number): boolean =>
+  g.book.effects[def].adds === true || of.effects?.some(({ id }) => id === def) === true
 
 class Hash {
   a = 0x2545f491
@@ -57,6 +68,38 @@ class Hash {
   }
 }
 
+/** What stands for an ability or a play has no card: it is what it stands for, in whatever row it came to lie. */
+const nameOf = (g: Game, row: number): number =>
+  row < 0 || g.cardOf(row) !== NONE ? row : 0x100000 + g.object(row, O.stands)
+
+interface Looked {
+  /** Columns of the tables it was made for: a book that still grows makes wider ones. */
+  readonly strides: number
+  readonly variables: readonly number[]
+  readonly counters: readonly number[]
+  readonly columns: readonly number[]
+}
+const lookedAtBy = new WeakMap<ReadonlySet<number>, Looked>()
+
+/** The cells that are compared, found once for each watch. */
+function lookedAt(g: Game, without: Accumulators, own: ReadonlySet<number>): Looked {
+  const { variables, players, objects } = g.T
+  const strides = (variables.stride << 20) | (players.stride << 10) | objects.stride
+  const known = lookedAtBy.get(own)
+  if (known?.strides === strides) return known
+  const upTo = (n: number, wanted: (i: number) => boolean): number[] =>
+    Array.from({ length: n }, (_, i) => i).filter(wanted)
+  const skipped = without.variables ?? []
+  const made: Looked = {
+    strides,
+    variables: upTo(variables.stride, (i) => !own.has(i) && !VARIABLE_SKIPS.has(i) && !skipped.includes(i)),
+    counters: upTo(players.stride * 2, (i) => !without.counters?.includes(i % players.stride)),
+    columns: upTo(objects.stride, (i) => !OBJECT_SKIPS.has(i) && !without.columns?.includes(i)),
+  }
+  lookedAtBy.set(own, made)
+  return made
+}
+
 /** 64 bits of the state as far as a loop is concerned: no ids, times, chance, knowledge, nor accumulators. */
 export function loopDigest(
   g: Game,
@@ -66,15 +109,13 @@ export function loopDigest(
   const h = new Hash()
   const { variables, players, objects, cards, frames, arena, relations, effects, pending, tallies, held } =
     g.T
-  const skipped = without.variables ?? []
-  for (let i = 0; i < variables.stride; i++) {
-    if (own.has(i) || VARIABLE_SKIPS.has(i) || skipped.includes(i)) continue
+  const looked = lookedAt(g, without, own)
+  for (const i of looked.variables) {
     h.add(i)
     h.add(variables.data[i])
     h.end()
   }
-  for (let i = 0; i < players.stride * 2; i++) {
-    if (without.counters?.includes(i % players.stride)) continue
+  for (const i of looked.counters) {
     h.add(0x1000 + i)
     h.add(players.data[i])
     h.end()
@@ -83,10 +124,9 @@ export function loopDigest(
     const at = row * objects.stride
     const zone = objects.data[at + O.zone]
     if (zone < 0) continue
-    h.add(0x2000 + row)
-    for (let i = 0; i < objects.stride; i++)
-      if (!OBJECT_SKIPS.has(i) && !without.columns?.includes(i)) h.add(objects.data[at + i])
-    if (g.zoneDef(zone).ordered) h.add(objects.data[at + O.next])
+    h.add(0x2000 + nameOf(g, row))
+    for (let i = 0; i < looked.columns.length; i++) h.add(objects.data[at + looked.columns[i]])
+    if (g.zoneDef(zone).ordered) h.add(nameOf(g, objects.data[at + O.next]))
     h.end()
   }
   for (let card = 0, n = g.store.length(cards); card < n; card++) {
@@ -99,27 +139,39 @@ export function loopDigest(
     alive: (at: number) => boolean,
     tag: number,
     columns: readonly number[],
+    rowsIn: readonly number[] = [],
   ): void => {
     for (let row = 0, n = g.store.length(t); row < n; row++) {
       const at = row * t.stride
       if (!alive(at)) continue
       h.add(tag)
-      for (const column of columns) h.add(t.data[at + column])
+      for (const column of columns) {
+        const value = t.data[at + column]
+        h.add(rowsIn.includes(column) ? nameOf(g, value) : value)
+      }
       h.end()
     }
   }
-  rows(relations, (at) => relations.data[at + R.kind] > 0, 0x4000, [R.kind, R.a, R.b, R.value])
-  const piling = new Set(without.effects?.map((e) => e.id))
-  const lasting = (at: number): boolean =>
-    effects.data[at + E.alive] === 1 && !piling.has(effects.data[at + E.def])
-  rows(effects, lasting, 0x5000, [E.def, E.source, E.controller, E.on, E.a, E.b, E.c])
+  // One that is kept of something that is gone says nothing about what will happen.
+  const tied = (at: number): boolean =>
+    relations.data[at + R.kind] > 0 && g.same(relations.data[at + R.a], relations.data[at + R.aId])
+  rows(relations, tied, 0x4000, [R.kind, R.a, R.b, R.value], [R.a, R.b])
+  const seen = new Set<string>()
+  // The same effect twice on the same thing is no other state, whether it adds something or not.
+  const lasting = (at: number): boolean => {
+    if (effects.data[at + E.alive] !== 1 || addsUp(g, without, effects.data[at + E.def])) return false
+    const key = EFFECT_CELLS.map((column) => effects.data[at + column]).join()
+    return !seen.has(key) && seen.add(key).size > 0
+  }
+  rows(effects, lasting, 0x5000, EFFECT_CELLS)
   rows(pending, (at) => pending.data[at + T.def] >= 0, 0x6000, [T.def, T.player, T.source, T.a, T.b])
-  rows(held, (at) => held.data[at + H.owner] > 0, 0x9000, [H.owner, H.register, H.at, H.row])
+  rows(held, (at) => held.data[at + H.owner] > 0, 0x9000, [H.register, H.at, H.row], [H.row])
   rows(
     tallies,
     (at) =>
       tallies.data[at + L.key] > 0 &&
       tallies.data[at + L.key] <= LOOP &&
+      !isHistory(tallies.data[at + L.key] - 1) &&
       !without.tallies?.includes(tallies.data[at + L.key] - 1),
     0x7000,
     [L.key, L.count],
@@ -141,12 +193,14 @@ function cells(g: Game, of: Accumulators): Map<number, number> {
   for (let row = 0, n = g.store.length(g.T.objects); row < n; row++)
     if (g.object(row, O.zone) >= 0)
       for (const c of of.columns ?? []) out.set(cell(2, c, row), g.object(row, c))
-  for (const def of of.effects ?? [])
-    for (const e of g.effects())
-      if (g.effect(e, E.def) === def.id) {
-        const key = cell(3, def.id, g.effect(e, E.on) + 1)
-        out.set(key, (out.get(key) ?? 0) + g.effect(e, E.a))
-      }
+  for (const e of g.effects()) {
+    const def = g.effect(e, E.def)
+    if (!addsUp(g, of, def)) continue
+    for (const [kind, column] of Object.entries(ADDED)) {
+      const key = cell(Number(kind), def, g.effect(e, E.on) + 1)
+      out.set(key, (out.get(key) ?? 0) + g.effect(e, column))
+    }
+  }
   return out
 }
 
@@ -183,7 +237,9 @@ export function multiply(g: Game, of: Accumulators, times: number): void {
         mark(g, rest, which, value + by)
         break
       case 3:
-        raiseEffect(g, which, rest - 1, by)
+      case 4:
+      case 5:
+        raiseEffect(g, which, rest - 1, ADDED[(key >>> 28) as keyof typeof ADDED], by)
         break
     }
   }
@@ -191,10 +247,10 @@ export function multiply(g: Game, of: Accumulators, times: number): void {
 }
 
 /** The newest of these effects stands for all the further ones. */
-function raiseEffect(g: Game, def: number, on: number, by: number): void {
+function raiseEffect(g: Game, def: number, on: number, column: number, by: number): void {
   let newest = NONE
   for (const e of g.effects())
     if (g.effect(e, E.def) === def && g.effect(e, E.on) === on)
       if (newest === NONE || g.effect(e, E.since) > g.effect(newest, E.since)) newest = e
-  g.store.set(g.T.effects, newest * EFFECT_COLUMNS + E.a, g.effect(newest, E.a) + by)
+  g.store.set(g.T.effects, newest * EFFECT_COLUMNS + column, g.effect(newest, column) + by)
 }

@@ -3,6 +3,7 @@ import { F, NONE, type Player, V, opponent } from './columns.ts'
 import type { Game } from './game.ts'
 import { type Accumulators, loopDigest, multiply, noteAccumulators } from './loopState.ts'
 import type { Offer } from './offer.ts'
+import { forcedAnswer } from './run.ts'
 
 export interface LoopHooks<C extends string> {
   readonly clauses: {
@@ -51,7 +52,7 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
   const stalled = book.ending('endless')
   const own = new Set<number>()
   const variable = (name: string): number => {
-    const v = book.variable(`loop.${name}`)
+    const v = book.bookkeeping(`loop.${name}`)
     own.add(v)
     return v
   }
@@ -181,6 +182,8 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
   book.watcher = {
     answered(g, offer, picks) {
       const { player } = offer
+      // A window in which there was nothing to do is no choice, though a host may have shown it.
+      if (forcedAnswer(offer) !== null) return
       if (g.get(stage) === MEASURING) {
         const value = picks.length === 0 ? NONE : offer.items[picks[0]]
         // The first choice of the round that is not a pass is the one that makes it go round.

@@ -8,6 +8,7 @@ import {
   picksFor,
   playerNumber,
 } from './decision.ts'
+import { deckByName, deckSource } from './deckNames.ts'
 import { KernelError } from './errors.ts'
 import { Game } from './game.ts'
 import type { Position } from './position.ts'
@@ -58,6 +59,8 @@ export class Match {
   readonly config: RulesConfig
   readonly decks: readonly [readonly string[], readonly string[]]
   readonly position: Position | null
+  /** What was asked for, where the decks depend on the seed. */
+  private readonly asked: MatchOptions['decks'] | null = null
   /** Objects that the position gave a name, by row as the game began. */
   readonly refs: Refs
   readonly inputs: Input[] = []
@@ -91,7 +94,13 @@ export class Match {
         'bad-deck',
         `${rules.name} is played by ${seats}, not by ${names.length as number}`,
       )
-    this.decks = [deckCards(rules, names[0]), deckCards(rules, names[1])]
+    for (const [i, deck] of names.entries())
+      if (typeof deck !== 'string' && !Array.isArray(deck))
+        throw new KernelError('bad-deck', `the deck of P${i + 1} is neither a name nor a list of cards`)
+    const sat = names.map((name, i) => deckByName(rules, name, `${options.seed}/P${i + 1}`))
+    this.decks = [sat[0].cards, sat[1].cards]
+    if (names.some((name) => typeof name === 'string' && deckSource(rules, name, '')?.seed === ''))
+      this.asked = [names[0], names[1]]
     this.game = new Game(rules.book, rules.cards, this.config)
     this.game.everyWindow = options.everyWindow ?? false
     this.game.setKey(keyFromSeed(options.seed))
@@ -100,6 +109,7 @@ export class Match {
       const problems = rules.checkDeck(
         deck.map((d) => rules.cards[d]),
         this.config,
+        sat[i].name,
       )
       if (problems.length > 0)
         throw new KernelError(
@@ -123,10 +133,10 @@ export class Match {
    * is then over with: simulations begin a game in a fraction of the time.
    */
   again(seed: string | number): Match {
-    const { rules, decks, config, position, game, start } = this
-    if (start === null) {
+    const { rules, decks, config, position, game, start, asked } = this
+    if (start === null || asked !== null) {
       const same = { rules, seed, config, everyWindow: game.everyWindow }
-      return new Match(position === null ? { ...same, decks } : { ...same, position })
+      return new Match(position === null ? { ...same, decks: asked ?? decks } : { ...same, position })
     }
     this.seed = seed
     game.store.restore(start)
@@ -272,17 +282,6 @@ export function cardIndex(rules: GameRules, id: string): number {
   const at = rules.cards.findIndex((card) => rules.cardId(card) === id)
   if (at < 0) throw new KernelError('bad-deck', `no card ${id} in ${rules.name}`)
   return at
-}
-
-function deckCards(rules: GameRules, deck: string | readonly string[]): readonly string[] {
-  if (Array.isArray(deck)) return deck
-  const found = rules.decks.find((d) => d.name === deck)
-  if (!found)
-    throw new KernelError(
-      'bad-deck',
-      `no deck ${String(deck)} in ${rules.name}; there are ${rules.decks.map((d) => d.name).join(', ')}`,
-    )
-  return found.cards
 }
 
 /** Every setting with its value; throws on one that does not exist or has another range. */

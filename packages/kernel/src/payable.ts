@@ -1,4 +1,4 @@
-import type { Action } from './book.ts'
+import type { Action, Procedure } from './book.ts'
 import { NONE, type Player } from './columns.ts'
 import type { Game } from './game.ts'
 
@@ -21,6 +21,11 @@ export interface CostKind {
   }
   /** Of a cost that just happens: whether it can. */
   possible?(g: Game, payer: Payer, amount: number): boolean
+  /**
+   * What has to be done before it can be paid, with decisions of its own: (player, source, record, amount), called
+   * unless `done`. If it still is not done when all is paid, nothing is.
+   */
+  readonly prepare?: { readonly procedure: Procedure; done(g: Game, payer: Payer, amount: number): boolean }
   /** Proposes the payment: `object` is one chosen object, or NONE; then `amount` is the number. */
   pay(g: Game, payer: Payer, amount: number, object: number): void
 }

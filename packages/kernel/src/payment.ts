@@ -60,6 +60,9 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
       ? 0
       : part.amount - part.kind.stock.available(g, payer.player) + spoken(g, part.kind)
 
+  const prepared = (g: Game, payer: Payer, { kind, amount }: CostPart): boolean =>
+    amount <= 0 || kind.prepare === undefined || kind.prepare.done(g, payer, amount)
+
   const payPart = (g: Game, payer: Payer, part: CostPart, objects: readonly number[]): void => {
     if (part.amount <= 0 || !switches.on(part.kind.clause)) return
     g.clause = part.kind.clause
@@ -102,8 +105,11 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
       clauses.pay,
       (g) => {
         const parts = rest(g)
+        const payer = payerOf(g)
         if (parts.length === 0) g.goto(atOnce ? 'pay all' : 'record')
-        else if (!payable(g, payerOf(g), parts, chosenObjects(g), credit(g))) g.done(NONE)
+        else if (!payable(g, payer, parts, chosenObjects(g), credit(g))) g.done(NONE)
+        else if (!prepared(g, payer, parts[0]))
+          g.call(parts[0].kind.prepare!.procedure, payer.player, payer.source, payer.record, parts[0].amount)
       },
       'next part',
     ),
@@ -176,7 +182,7 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
         g.setLocal(LOCAL.at, at + 1)
         if (atOnce) return g.goto('next part')
         // A stock that stayed short: the last resource did not bring what it promised.
-        if (missing(g, part, payerOf(g)) > 0) return g.done(NONE)
+        if (missing(g, part, payerOf(g)) > 0 || !prepared(g, payerOf(g), part)) return g.done(NONE)
         g.setLocal(LOCAL.replaced, replacedSoFar(g))
         payPart(g, payerOf(g), part, chosenFor(g, at))
       },
@@ -194,6 +200,7 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
     book.step(
       clauses.pay,
       (g) => {
+        if (!current(g).every((part) => prepared(g, payerOf(g), part))) return g.done(NONE)
         g.setLocal(LOCAL.replaced, replacedSoFar(g))
         current(g).forEach((part, i) => payPart(g, payerOf(g), part, chosenFor(g, i)))
       },

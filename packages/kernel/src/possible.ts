@@ -7,6 +7,7 @@ import type {
   SumConstraint,
 } from './constraints.ts'
 import { OPEN, type Placing } from './placing.ts'
+import { companyPossible } from './possibleCompany.ts'
 
 /**
  * Whether some completion of the placing meets this one constraint together with the numbers (how many are
@@ -27,6 +28,8 @@ export function possible(constraint: SingleConstraint, p: Placing): boolean {
       return matchingPossible(constraint, p)
     case 'alone':
       return alonePossible(constraint, p)
+    case 'company':
+      return companyPossible(constraint, p)
   }
 }
 

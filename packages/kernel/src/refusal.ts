@@ -49,6 +49,11 @@ export function refusal(choice: Choice, constraint: SingleConstraint, p: Placing
       const where = choice.shape === 'arrange' ? `alone in ${place(p.at[crowded])}` : 'chosen alone'
       return `${label(choice, crowded)} must be ${where}`
     }
+    case 'company': {
+      const lonely = chosen.find((i) => constraint.items[i] && p.held[p.at[i]] === 1)!
+      const where = choice.shape === 'arrange' ? `alone in ${place(p.at[lonely])}` : 'chosen alone'
+      return `${label(choice, lonely)} cannot be ${where}`
+    }
   }
 }
 

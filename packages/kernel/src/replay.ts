@@ -38,7 +38,6 @@ export interface PlayReplayOptions {
 }
 
 export function toReplay(match: Match): Replay {
-  const { rules } = match
   const copy = match.branch(0)
   const digests = [copy.digest()]
   for (const input of match.inputs) {
@@ -47,6 +46,14 @@ export function toReplay(match: Match): Replay {
   }
   if (copy.digest() !== match.digest())
     throw bad('this match was not played from its start: it has no replay')
+  return replayWith(match, digests)
+}
+
+/** The same for whoever took the digests while the match was played: before the first input and after each one. */
+export function replayWith(match: Match, digests: readonly string[]): Replay {
+  const { rules } = match
+  if (digests.length !== match.inputs.length + 1)
+    throw bad(`${match.inputs.length} inputs need ${match.inputs.length + 1} digests, not ${digests.length}`)
   return {
     format: REPLAY_FORMAT,
     game: rules.name,
@@ -60,7 +67,7 @@ export function toReplay(match: Match): Replay {
       ...(match.game.everyWindow ? { everyWindow: true } : {}),
     },
     inputs: [...match.inputs],
-    digests,
+    digests: [...digests],
   }
 }
 

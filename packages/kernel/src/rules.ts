@@ -22,6 +22,26 @@ export interface Deck {
   readonly title: Bilingual
   /** Card ids, one for each copy. */
   readonly cards: readonly string[]
+  /** One sentence for somebody who plays it for the first time. */
+  readonly hint?: Bilingual
+}
+
+/** Decks that are not written down but made: sealed boosters, a draft, a shuffle of the catalogue. */
+export interface DeckSource {
+  readonly name: string
+  readonly title: Bilingual
+  /** Settings that games with such decks are played with. */
+  readonly config: Partial<RulesConfig>
+  /** Card ids; the same seed gives the same deck. */
+  open(seed: string): readonly string[]
+  /** In how many packs the cards come, all of one size, one after the other. */
+  readonly packs?: number
+}
+
+/** A paragraph of a card's text. One that is unread stands there as it is printed, and does nothing. */
+export interface CardParagraph {
+  readonly text: Bilingual
+  readonly unread: boolean
 }
 
 /** A reason why a deck may not be played. */
@@ -43,14 +63,19 @@ export interface GameRules<Card = unknown> {
   cardName(card: Card): Bilingual
   /** A card by a word people type for it, beside its id. */
   cardByWord?(word: string): Card | undefined
+  /** What a card says, paragraph by paragraph, for players. */
+  cardText?(card: Card): readonly CardParagraph[]
   /** A card that a position defines in place, by its stats and text. */
   readCard?(literal: Readonly<Record<string, unknown>>): Card
   /** How many decks sit down at the table; 0: any number. */
   players(): number
   readonly decks: readonly Deck[]
+  /** Where more decks come from. `name:seed` is a deck's name; `name` alone takes the seed of the game. */
+  readonly deckSources?: readonly DeckSource[]
   /** Names of the decks two players get when none is asked for. */
   defaultDecks(config: RulesConfig): readonly [string, string]
-  checkDeck(cards: readonly Card[], config: RulesConfig): DeckProblem[]
+  /** `from`: the name of the deck, if it has one; decks of a source have to be what the source gives. */
+  checkDeck(cards: readonly Card[], config: RulesConfig, from?: string): DeckProblem[]
   /** Puts the decks into the game and calls its first procedure. */
   begin(g: Game, decks: readonly [readonly number[], readonly number[]]): void
   /** More decisions than any game takes; reaching it is a bug. */
@@ -67,6 +92,8 @@ export interface GameRules<Card = unknown> {
   window?(view: View): WindowKind
   /** The candidate of an open window that goes on when the viewer wants nothing else, e.g. ends his turn. Default: a pass. */
   usual?(view: View): string | null
+  /** Lines for the game's helper panel: only from the view, and from what is chosen so far. */
+  helper?(view: View, chosen: readonly string[]): readonly HelperLine[]
   /** How positions of the game are read and written. */
   readonly position?: PositionHooks
   readonly messages: Messages
@@ -79,18 +106,56 @@ export interface GameRules<Card = unknown> {
  */
 export type WindowKind = 'own' | 'attacked' | 'answer' | 'quiet'
 
+/** A sentence of the game's messages, with the clause it follows from. */
+export interface HelperLine {
+  readonly key: string
+  readonly parameters: Readonly<Record<string, string | number>>
+  readonly clause?: string
+  /** Worth more attention than the others. */
+  readonly strong?: boolean
+}
+
 /** Sentences of the game by key, with {parameters}. */
 export type Messages = Readonly<Record<string, Bilingual>>
 
-/** The playmat as data: where each zone lies, seen from its owner. */
+/** The playmat as data: where each zone lies, seen from its owner, and what people look for on it. */
 export interface Layout {
   readonly columns: number
   readonly rows: number
   readonly slots: readonly LayoutSlot[]
+  /** The phases of a turn in order, each with its steps: the facts `phase` and `step` say where the game is. */
+  readonly phases?: readonly PhaseLayout[]
+  readonly face?: FaceLayout
+  /** Relations that only say where something comes from: no arrows of their own. */
+  readonly origins?: readonly string[]
+  /** Actions that are done at the card itself: they are not listed beside what else can be done. */
+  readonly unlisted?: readonly string[]
+  /** Relations of things that lie under, or are aboard, another: they are shown as part of it. */
+  readonly under?: readonly string[]
+  /** Objects with the mark are aimed at the player whom the fact names. */
+  readonly aims?: readonly { readonly mark: string; readonly fact: string }[]
 }
 export interface LayoutSlot {
   readonly zone: string
   readonly cell?: string
   readonly area: readonly [number, number, number, number]
   readonly shape: 'row' | 'pile' | 'grid' | 'fan' | 'column'
+  /** Its cards are looked at less often. */
+  readonly small?: boolean
+}
+export interface PhaseLayout {
+  readonly phase: string
+  readonly steps: readonly string[]
+}
+/** Which values of an object stand where on its face. */
+export interface FaceLayout {
+  /** What it costs: at its head. */
+  readonly cost: readonly string[]
+  /** What it is worth: at its foot, one beside the other. */
+  readonly worth: readonly string[]
+  readonly type: string
+  /** What it belongs to: a stripe at the edge and the first letter. */
+  readonly group: string
+  /** States that are told on the face itself; the others only where there is room. */
+  readonly marks: readonly string[]
 }

@@ -3,11 +3,12 @@ import type { Game } from './game.ts'
 import {
   type StateTrigger,
   type Witness,
-  instancesInForce,
+  inForceAmong,
   queue,
   triggeredTimes,
   withinLimit,
 } from './triggers.ts'
+import { refresh, refreshInstances } from './values.ts'
 
 /**
  * When a trigger on a condition triggers again. `notTriggered`: whenever it holds and none of it waits to be
@@ -16,6 +17,9 @@ import {
  */
 export type Rearming = 'notTriggered' | 'settled' | 'becomesTrue'
 
+/** Whether what this instance has triggered has left the queue and not yet resolved. */
+export type Waits = (g: Game, instance: number) => boolean
+
 /** Bits of the `armed` table's state. A row exists as long as one is set. */
 const HELD = 1
 const BUSY = 2
@@ -23,7 +27,11 @@ const BUSY = 2
 /** Looks at every condition; the gateway does so after each change. */
 export function checkStates(g: Game): void {
   if (!g.book.stateful) return
-  const now = instancesInForce(g, (a) => a.states.length > 0)
+  refreshInstances(g)
+  const { lookingAtStates } = g.computed
+  if (lookingAtStates.length === 0 && g.store.length(g.T.armed) === 0) return
+  refresh(g)
+  const now = inForceAmong(g, lookingAtStates)
   for (const w of now) for (const t of w.ability.states) check(g, t, w)
   forgetOthers(g, now)
 }
@@ -34,7 +42,8 @@ function check(g: Game, t: StateTrigger, w: Witness): void {
   const old = state(g, t.id, w.key)
   if (holds && armed(g, t, w, old) && withinLimit(g, t.limit, w)) {
     queue(g, t.id, w.controller, w.holder, w.holderId, 0, 0, w.key)
-    setState(g, t.id, w.key, HELD | (rearming?.rule === 'notTriggered' ? 0 : BUSY))
+    const isTold = rearming !== null && (rearming.rule === 'notTriggered' || rearming.waits !== null)
+    setState(g, t.id, w.key, HELD | (isTold ? 0 : BUSY))
   } else setState(g, t.id, w.key, (old & BUSY) | (holds ? HELD : 0))
 }
 
@@ -45,7 +54,8 @@ function armed(g: Game, t: StateTrigger, w: Witness, old: number): boolean {
     case 'notTriggered':
       return triggeredTimes(g, t.id, w.key) === 0
     case 'settled':
-      return (old & BUSY) === 0
+      if (rearming.waits === null) return (old & BUSY) === 0
+      return triggeredTimes(g, t.id, w.key) === 0 && !rearming.waits(g, w.key)
     case 'becomesTrue':
       return old === 0
   }

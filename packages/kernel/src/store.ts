@@ -15,6 +15,8 @@ export class Table {
   readonly shapesValues: boolean
   /** First cell of which that is true; beyond every cell if of none. */
   readonly shapesFrom: number
+  /** Cells beyond it that no computed value looks at all the same: 1 for each; null if there are none. */
+  silent: Uint8Array | null = null
   /** Survives a rules rollback: random position, knowledge, log time. */
   readonly sticky: boolean
   /** Store version of the last write to it that may have changed a computed value, or of an undo. */
@@ -110,7 +112,7 @@ export class Store {
     this.journal[this.top + 1] = old
     this.top += 2
     t.data[at] = value
-    if (at >= t.shapesFrom) t.version = ++this.version
+    if (at >= t.shapesFrom && (t.silent === null || t.silent[at] === 0)) t.version = ++this.version
   }
 
   /** A row to use, all columns zero. */
@@ -165,6 +167,32 @@ export class Store {
     }
     for (const [key, value] of oldest) this.set(this.tables[key >>> 24], key & 0xffffff, value)
     this.version++
+  }
+
+  /**
+   * Reads the state as it was at the mark: every write since then changes places with what it replaced, and back
+   * again. Nothing may be written meanwhile.
+   */
+  lookBack<T>(mark: number, read: () => T): T {
+    this.version++
+    for (let i = this.top - 2; i >= mark; i -= 2) this.exchange(i)
+    try {
+      return read()
+    } finally {
+      this.version++
+      for (let i = mark; i < this.top; i += 2) this.exchange(i)
+    }
+  }
+
+  private exchange(i: number): void {
+    const { journal } = this
+    const key = journal[i]
+    const t = this.tables[key >>> 24]
+    const at = key & 0xffffff
+    const value = t.data[at]
+    t.data[at] = journal[i + 1]
+    journal[i + 1] = value
+    t.version = this.version
   }
 
   /** Journal position of the newest write to a cell that found `old` there, or -1. */

@@ -52,6 +52,11 @@ export function makeTables(store: Store, book: Book): Tables {
     frames: store.table('frames', 1, 256),
     arena: store.table('arena', 1, 256),
   }
+  if (book.silentVariables.length > 0) {
+    const silent = new Uint8Array(tables.variables.stride)
+    for (const variable of book.silentVariables) silent[variable] = 1
+    tables.variables.silent = silent
+  }
   store.setLength(tables.bags, Col.PLAYERS.length * Col.BAGS)
   store.setLength(tables.classes, Col.PLAYERS.length * Col.BAGS)
   return tables

@@ -5,7 +5,7 @@ import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { countUse, usesLeft } from './limits.ts'
 import { allowed } from './prohibitions.ts'
-import { abilityExists, refresh } from './values.ts'
+import { abilityExists, refresh, refreshInstances } from './values.ts'
 import { VERB } from './verbs.ts'
 
 /** What waits in the queue names one of these. */
@@ -71,33 +71,91 @@ export interface Witness {
 
 const NOBODY: readonly Witness[] = []
 
+/** Abilities of the instances that there are just before the batch and that have a trigger that looks back. */
+const lookers: AbilityDef[] = []
+
 /**
- * Instances that look back, if the batch holds a change one of them may listen to; otherwise nothing is built. What a
- * verb of the game does it does through atoms, whose events are those of the kernel's verbs: any of them may come.
+ * Notes who might look back at the batch that is about to be carried out. What a verb of the game does it does
+ * through atoms, whose events are those of the kernel's verbs: any of them may come.
  */
-export function witnesses(g: Game): readonly Witness[] {
+export function noteLookers(g: Game): void {
   const { batch, book } = g
-  if (!book.looksBack) return NOBODY
-  for (let i = 0; i < batch.length; i += CHANGE_SIZE)
-    if (batch[i] > VERB.use || book.lookBackOn[batch[i]]) return instancesInForce(g, looksBack)
-  return NOBODY
+  while (lookers.length > 0) lookers.pop()
+  if (!book.looksBack) return
+  let any = false
+  for (let i = 0; i < batch.length && !any; i += CHANGE_SIZE)
+    any = batch[i] > VERB.use || book.lookBackOn[batch[i]]
+  if (!any) return
+  refreshInstances(g)
+  const { instances, lookingBack } = g.computed
+  for (let i = 0; i < lookingBack.length; i++) lookers.push(instances[lookingBack[i]].ability)
 }
 
-const looksBack = (a: AbilityDef): boolean => a.triggers.some((t) => t.lookBack === true)
-const looksNow = (a: AbilityDef): boolean => a.triggers.some((t) => t.lookBack !== true)
+/**
+ * The instances that were in force at the mark, just before the batch, if one of those who look back listens to what
+ * has happened since. That is rare, so the state is taken back for it instead of being looked at before each batch.
+ */
+export function witnesses(g: Game, first: number, mark: number): readonly Witness[] {
+  if (lookers.length === 0 || !lookers.some((ability) => listens(g, ability, first, true))) return NOBODY
+  const { log } = g
+  const now = log.first
+  log.first = log.count
+  const found = g.store.lookBack(mark, () => {
+    refresh(g)
+    return inForceAmong(g, g.computed.lookingBack)
+  })
+  log.first = now
+  return found
+}
 
 /** Every ability instance in force that can be used, of those abilities that are wanted. */
 export function instancesInForce(g: Game, wanted: (ability: AbilityDef) => boolean): Witness[] {
-  const { computed, book } = g
   refresh(g)
+  const { instances } = g.computed
   const out: Witness[] = []
-  for (let i = 0; i < computed.instances.length; i++) {
-    if (!wanted(computed.instances[i].ability) || !abilityExists(g, i)) continue
-    const { holder, ability, key } = computed.instances[i]
-    if (book.usability !== null && !allowed(g, book.usability, holder, ability.id)) continue
-    out.push({ ability, holder, holderId: g.id(holder), controller: g.controller(holder), key })
-  }
+  for (let i = 0; i < instances.length; i++) if (wanted(instances[i].ability)) addInForce(g, i, out)
   return out
+}
+
+/** Those of these instances that are in force and can be used; what is derived has been made to fit the state. */
+export function inForceAmong(g: Game, among: readonly number[]): Witness[] {
+  const out: Witness[] = []
+  for (let i = 0; i < among.length; i++) addInForce(g, among[i], out)
+  return out
+}
+
+function addInForce(g: Game, instance: number, out: Witness[]): void {
+  const { computed, book } = g
+  if (!abilityExists(g, instance)) return
+  const { holder, ability, key } = computed.instances[instance]
+  if (book.usability !== null && !allowed(g, book.usability, holder, ability.id)) return
+  const controller = book.abilityController?.(g, holder) ?? g.controller(holder)
+  out.push({ ability, holder, holderId: g.id(holder), controller, key })
+}
+
+/** Instances that look at what is, and listen to one of the events from this one on. */
+function listening(g: Game, from: number): readonly Witness[] {
+  refreshInstances(g)
+  const { instances, lookingNow } = g.computed
+  let found: number[] | null = null
+  for (let i = 0; i < lookingNow.length; i++)
+    if (listens(g, instances[lookingNow[i]].ability, from, false)) (found ??= []).push(lookingNow[i])
+  if (found === null) return NOBODY
+  refresh(g)
+  return inForceAmong(g, found)
+}
+
+function listens(g: Game, { triggers }: AbilityDef, from: number, back: boolean): boolean {
+  for (let ev = from; ev < g.log.count; ev++) {
+    const kind = g.log.get(ev, EV.kind)
+    for (const t of triggers) if ((t.lookBack === true) === back && isOn(t, kind)) return true
+  }
+  return false
+}
+
+function isOn({ on }: AbilityTrigger, kind: number): boolean {
+  for (let i = 0; i < on.length; i++) if (on[i].id === kind) return true
+  return false
 }
 
 export function findTriggers(g: Game, first: number, before: readonly Witness[]): void {
@@ -114,7 +172,7 @@ export function findTriggers(g: Game, first: number, before: readonly Witness[])
         queue(g, t.id, t.player(g, ev), source, id, values?.[0] ?? 0, values?.[1] ?? 0, 0)
     }
     if (abilityTriggersOn[kind].length > 0) {
-      now ??= instancesInForce(g, looksNow)
+      now ??= listening(g, ev)
       for (const w of now)
         for (const t of w.ability.triggers) if (t.lookBack !== true) meet(g, t, w, ev, kind)
       for (const w of before)
@@ -125,7 +183,7 @@ export function findTriggers(g: Game, first: number, before: readonly Witness[])
 }
 
 function meet(g: Game, t: AbilityTrigger, w: Witness, ev: number, kind: number): void {
-  if (!t.on.some((v) => v.id === kind)) return
+  if (!isOn(t, kind)) return
   if (!t.when(g, ev, w.holder, w.holderId)) return
   const { switches } = g.book
   if (!switches.on(w.ability.clause) || !switches.on(t.clause)) return

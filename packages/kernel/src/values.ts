@@ -1,9 +1,10 @@
 import { NONE } from './columns.ts'
-import { type Application, END, PRINTED, READS_ABILITIES, VIRTUAL } from './computed.ts'
+import { type Application, type Computed, END, PRINTED, READS_ABILITIES, VIRTUAL } from './computed.ts'
 import type { Characteristic, ValuePart } from './effects.ts'
 import type { Game } from './game.ts'
 import { sameHolders } from './holders.ts'
-import { arrange } from './layers.ts'
+import { definedBy } from './instances.ts'
+import { arrange, rearrange } from './layers.ts'
 import { negated } from './negation.ts'
 
 /**
@@ -14,6 +15,7 @@ import { negated } from './negation.ts'
 export function computedValue(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
   if (computed.version !== g.store.version) refresh(g)
+  computed.touched = true
   return computed.at === END ? valueAtEnd(g, of, row) : valueInside(g, of, row)
 }
 
@@ -57,18 +59,34 @@ export function refresh(g: Game): void {
     computed.stamps.fill(0)
     computed.epoch = 1
   }
+  if (computed.moment++ > 2_000_000_000) {
+    computed.existsAt.fill(0)
+    computed.moment = 1
+  }
   if (computed.partial.size > 0) computed.partial.clear()
   const { effects } = g.T
   const listed = computed.effectsVersion === effects.version
   // Both have to be looked at: the second also notes what it saw.
-  if (sameHolders(g) && listed && !computed.fragile) return
+  const same = sameHolders(g) && listed
+  if (same && !computed.fragile) return
   computed.effectsVersion = effects.version
   computed.at = 0
   computed.reads = -1
   computed.arranging = true
-  arrange(g)
+  if (same && !computed.relists) rearrange(g)
+  else arrange(g)
   computed.arranging = false
   computed.at = END
+}
+
+/** Makes the list of ability instances fit the state; where effects stand in their order may be out of date. */
+export function refreshInstances(g: Game): void {
+  const { computed, store } = g
+  if (computed.version === store.version || computed.at !== END) return
+  if (!computed.relists && computed.effectsVersion === g.T.effects.version && sameHolders(g)) return
+  // What was seen has been noted: it has to be listed whatever is seen next.
+  computed.effectsVersion = -1
+  refresh(g)
 }
 
 /** Asked by an effect, while values are being found: as they are at its place. */
@@ -94,7 +112,6 @@ function valueInside(g: Game, of: Characteristic, row: number): number {
 function fold(g: Game, of: Characteristic, row: number, end: number): number {
   const { computed } = g
   const { at, reads } = computed
-  const { switches } = g.book
   let value = defined(g, of, row)
   const apps = computed.values[of.id]
   for (let i = 0; i < apps.length; i++) {
@@ -105,20 +122,23 @@ function fold(g: Game, of: Characteristic, row: number, end: number): number {
     const part = app.part as ValuePart
     computed.at = position
     computed.reads = app.reads
-    if (on !== NONE) {
-      if (!g.same(row, app.onId)) continue
-    } else if (part.affects === undefined || !part.affects(g, effect, row)) continue
+    if (on !== NONE && !g.same(row, app.onId)) continue
+    if (part.affects === undefined ? on === NONE : !part.affects(g, effect, row)) continue
     if (!app.sure && !inForce(g, effect, row)) continue
-    if (switches.on(app.clause)) value = part.modify(g, effect, row, value)
+    if (carriedOut(g, app)) value = part.modify(g, effect, row, value)
   }
   computed.at = at
   computed.reads = reads
   return value
 }
 
+/** By its own clause, and by that of the ability it comes from. */
+const carriedOut = ({ book }: Game, { clause, through }: Application): boolean =>
+  book.switches.on(clause) && (through < 0 || book.switches.on(through))
+
 function reaches(g: Game, app: Application, row: number): boolean {
-  if (app.on !== NONE) return app.on === row && g.same(row, app.onId)
-  return app.part.affects !== undefined && app.part.affects(g, app.effect, row)
+  if (app.on !== NONE && (app.on !== row || !g.same(row, app.onId))) return false
+  return app.part.affects === undefined ? app.on !== NONE : app.part.affects(g, app.effect, row)
 }
 
 /** The base with what the object's own characteristic-defining abilities make of it, in whatever zone it is. */
@@ -126,10 +146,13 @@ function defined(g: Game, of: Characteristic, row: number): number {
   const { book, computed } = g
   let value = of.base(g, row)
   if (!book.defines[of.id]) return value
-  for (const id of book.printed!(g, row)) {
+  const printed = book.printed!(g, row)
+  if ((definedBy(g, row, printed) & (1 << of.id)) === 0) return value
+  for (const id of printed) {
     const ability = book.abilities[id]
     for (const part of ability.defining) {
       if (part.of !== of || !book.switches.on(ability.clause)) continue
+      if (ability.active !== undefined && !ability.active(g, row)) continue
       // Two that are defined by each other would never end: they see printed values only.
       computed.at = PRINTED
       value = part.modify(g, NONE, row, value)
@@ -164,10 +187,40 @@ export function inForce(g: Game, effect: number, row: number): boolean {
 /** Whether the holder has this ability at the place values are now read from, and it is active. */
 export function abilityExists(g: Game, instance: number): boolean {
   const { computed, book } = g
+  const { at } = computed
+  if (book.switches.off[computed.instances[instance].ability.clause] === 1) return false
+  const cell = instance * 2 + (at === END ? 0 : 1)
+  if (cell >= computed.existsAt.length) growInstances(computed, cell)
+  if (computed.existsAt[cell] === computed.moment && computed.existsFrom[cell] === at) {
+    if ((computed.exists[cell] & TOUCHED) !== 0) computed.touched = true
+    return (computed.exists[cell] & EXISTS) !== 0
+  }
+  const { touched } = computed
+  computed.touched = false
+  const exists = isThere(g, instance)
+  computed.existsAt[cell] = computed.moment
+  computed.existsFrom[cell] = at
+  computed.exists[cell] = (exists ? EXISTS : 0) | (computed.touched ? TOUCHED : 0)
+  if (touched) computed.touched = true
+  return exists
+}
+
+/** Bits of what is known of an instance: it is there; a value was asked for to find out. */
+const EXISTS = 1
+const TOUCHED = 2
+
+function growInstances(computed: Computed, cell: number): void {
+  computed.existsAt = new Int32Array(cell * 2)
+  computed.existsFrom = new Int32Array(cell * 2)
+  computed.exists = new Uint8Array(cell * 2)
+}
+
+function isThere(g: Game, instance: number): boolean {
+  const { computed, book } = g
   const { at, reads } = computed
   const { holder, ability, grant } = computed.instances[instance]
-  if (book.switches.off[ability.clause] === 1) return false
-  if (grant !== null && (grant.position >= at || !applies(g, grant, holder))) return false
+  if (grant !== null)
+    if (grant.position >= at || !applies(g, grant, holder) || !carriedOut(g, grant)) return false
   for (const loss of computed.losing) {
     if (loss.position >= at) break
     if (grant !== null && loss.position < grant.position) continue
@@ -225,8 +278,16 @@ export function abilitiesOf(g: Game, row: number): number[] {
   return out
 }
 
-export const hasAbility = (g: Game, row: number, ability: number): boolean =>
-  abilitiesOf(g, row).includes(ability)
+export function hasAbility(g: Game, row: number, ability: number): boolean {
+  refresh(g)
+  const { computed } = g
+  if (computed.at !== END && (computed.reads & READS_ABILITIES) === 0)
+    throw new Error('an effect looks at abilities without saying so in its reads')
+  const { instances } = computed
+  for (let i = 0; i < instances.length; i++)
+    if (instances[i].holder === row && instances[i].ability.id === ability && abilityExists(g, i)) return true
+  return false
+}
 
 /** Whether a set-valued characteristic of the object has this word. */
 export const hasWord = (g: Game, of: Characteristic, row: number, word: number): boolean =>

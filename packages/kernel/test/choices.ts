@@ -35,6 +35,7 @@ function singleConstraints(n: number): fc.Arbitrary<Constraint> {
         ).map((slots): Constraint => ({ kind: 'matching', slots, count })),
       ),
     each(n, fc.boolean()).map((items): Constraint => ({ kind: 'alone', items })),
+    each(n, fc.boolean()).map((items): Constraint => ({ kind: 'company', items })),
   )
 }
 

@@ -151,6 +151,16 @@ describe('each constraint refuses with its reason:', () => {
     const offer = choose(2, 0, 2, { kind: 'alone', items: [false, true] })
     expect(explainIllegal(offer, [0, 1])).toBe('candidate 2 must be chosen alone')
   })
+  test('company: who cannot attack alone needs another beside him', () => {
+    const offer = choose(3, 0, 3, { kind: 'company', items: [true, true, false] })
+    expect(explainIllegal(offer, [0])).toBe('candidate 1 cannot be chosen alone')
+    expect([[], [2], [0, 1], [0, 2]].map((picks) => explainIllegal(offer, picks))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
   test('most: whoever must attack does, unless that keeps more others from it', () => {
     const forced: Constraint = {
       kind: 'most',

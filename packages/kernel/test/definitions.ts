@@ -132,6 +132,8 @@ function met(c: Constraint, at: readonly number[]): boolean {
       )
     case 'alone':
       return chosen.every((i) => !c.items[i] || chosen.every((j) => j === i || at[j] !== at[i]))
+    case 'company':
+      return chosen.every((i) => !c.items[i] || chosen.some((j) => j !== i && at[j] === at[i]))
     case 'both':
       return c.of.every((part) => met(part, at))
     case 'most':

@@ -2,18 +2,34 @@ import {
   type Ability,
   type Effect,
   type Event,
+  type Gain,
   type GameEnglish,
+  type Limit,
   type Say,
   type Voice,
   createSay,
 } from '@fudaba/cardtext'
-import { aimed } from './clauses/battle.ts'
+import { aimed, single } from './clauses/battle.ts'
 import { limitPeriods, stageWords } from './times.ts'
-import { attributes, lexicon } from './vocabulary.ts'
+import { attributes, labels, lexicon } from './vocabulary.ts'
 
 const lasting = (text: string, duration: string | undefined): string =>
   duration === undefined ? text : `${text} ${lexicon.durations.english(duration)}`
 const everywhereToo = (everywhere: true | undefined): string => (everywhere === true ? ' in every zone' : '')
+
+/** What is gained, as the common English says it after "gains". */
+function gained(gain: Gain, say: Say): string {
+  switch (gain.kind) {
+    case 'ability':
+      return `"${say.ability(gain.ability)}"`
+    case 'keyword':
+      return lexicon.keywords.english(gain.keyword)
+    case 'class':
+      return lexicon.classes.english(gain.class)
+    case 'name':
+      return `the name “${gain.name}”`
+  }
+}
 
 const game: GameEnglish<'kiseki'> = {
   effects: {
@@ -49,6 +65,24 @@ const game: GameEnglish<'kiseki'> = {
       `${say.what(what)} gains "${say.ability(craft)}" in every zone`,
     'kiseki.against': ({ what, with: foes, str, def }, say) =>
       `${say.what(what)} gets ${str.sign}${say.amount(str.amount)} STR and ${def.sign}${say.amount(def.amount)} DEF for each ${say.selector(foes)} in battle with it`,
+    'kiseki.gains': ({ what, str, def, gains, duration }, say) =>
+      lasting(
+        `${say.what(what)} gets ${str.sign}${say.amount(str.amount)} STR and ${def.sign}${say.amount(def.amount)} DEF and gains ${gains.map((gain) => gained(gain, say)).join(' and ')}`,
+        duration,
+      ),
+    'kiseki.have': ({ what, gains, everywhere, duration }, say) =>
+      lasting(
+        `${say.what(what)} also has ${gains.map((gain) => gained(gain, say)).join(' and ')}${everywhereToo(everywhere)}`,
+        duration,
+      ),
+    'kiseki.choose-organisation': ({ whose, quantity }, say) =>
+      `choose ${say.quantity(quantity)} organisation on ${whose === undefined ? 'the' : say.possessive(whose)} field`,
+    'kiseki.gain-chosen': ({ what, duration }, say) =>
+      lasting(`${say.what(what)} gains that organisation`, duration),
+    'kiseki.not-played-as': ({ what, type }, say) =>
+      `${say.what(what)} cannot be played as ${lexicon.types.english(type)}`,
+    'kiseki.enters-turned': ({ what }, say) => `${say.what(what)} comes to the field actioned`,
+    'kiseki.stun-damage': ({ amount }, say) => `take ${say.amount(amount)} stun damage`,
     'kiseki.cancel-effects': ({ what }, say) => `cancel the effects that apply to ${say.what(what)}`,
   },
   features: {
@@ -80,6 +114,17 @@ const game: GameEnglish<'kiseki'> = {
     'kiseki.met': ({ by, verb }, say) => ({
       after: `that ${say.event({ kind: 'event', subject: by, verb }, 'happened')}`,
     }),
+    'kiseki.meets': ({ with: other, verb }, say) => ({
+      after: `that ${lexicon.events.get(verb).enPast ?? `${lexicon.events.get(verb).en}ed`} ${say.what(other)}`,
+    }),
+    'kiseki.changed': ({ characteristic, way }) => ({
+      after: `whose ${lexicon.characteristics.english(characteristic)} is ${way}`,
+    }),
+    'kiseki.has-art': ({ not }) => ({ after: `${not === true ? 'without' : 'with'} an art` }),
+    'kiseki.labelled': ({ label, not }) => ({
+      after: `${not === true ? 'without' : 'with'} a craft called ${labels.english(label)}`,
+    }),
+    'kiseki.chosen-organisation': () => ({ after: 'with that organisation' }),
     'kiseki.boarded': () => ({ before: 'boarded' }),
     'kiseki.aboard': ({ onto }, say) => ({ after: `aboard ${say.what(onto)}` }),
     'kiseki.is-cursed': () => ({ before: 'cursed' }),
@@ -96,7 +141,13 @@ const game: GameEnglish<'kiseki'> = {
     'kiseki.in-battle': ({ what, with: foe, relation }, say) =>
       `${say.what(what)} is ${lexicon.relations.english(relation)} ${foe === undefined ? 'something' : say.selector(foe)}`,
     'kiseki.lies': ({ what, where, state }, say) =>
-      `${say.what(what)} is ${lexicon.states.english(state)} in ${where.whose === undefined ? '' : `${say.possessive(where.whose)} `}${lexicon.zones.english(where.zone)}`,
+      `${say.what(what)} is ${state === undefined ? '' : `${lexicon.states.english(state)} `}in ${where.whose === undefined ? '' : `${say.possessive(where.whose)} `}${lexicon.zones.english(where.zone)}`,
+    'kiseki.all': ({ of, feature }, say) => {
+      const { before, noun } = say.feature(feature)
+      return `all of ${say.selector(of, true)} are ${before ?? noun?.[1] ?? ''}`
+    },
+    'kiseki.compare': ({ amount, comparison }, say) =>
+      `${say.amount(amount)} is ${say.comparison(comparison)}`,
     'kiseki.initiative': ({ who, not }, say) =>
       `the initiative player is ${not === true ? 'not ' : ''}${say.player(who)}`,
   },
@@ -104,6 +155,10 @@ const game: GameEnglish<'kiseki'> = {
   amounts: {
     'kiseki.player-value': ({ who, characteristic }, say) =>
       `${say.possessive(who)} ${lexicon.characteristics.english(characteristic)}`,
+    'kiseki.original': ({ characteristic }) =>
+      `its original ${lexicon.characteristics.english(characteristic)}`,
+    'kiseki.per': ({ of, each, amount }, say) =>
+      `${say.amount(amount)} for each ${each === 1 ? '' : `${say.amount(each)} `}${of.kind === 'selector' ? say.selector(of) : say.what(of)}`,
     'kiseki.organisations': ({ of }, say) => `the number of organisations of ${say.selector(of, true)}`,
   },
   costs: { 'kiseki.action-this': () => 'action this ready card' },
@@ -127,26 +182,39 @@ const { ability, effect, event, rider } = common
 
 /** Those who attack it stand after "by"; a zone that is left is no card in it. */
 function eventIn(tree: Event, voice?: Voice): string {
-  const plain = Object.hasOwn(aimed, tree.verb) ? { ...tree, verb: aimed[tree.verb] } : tree
+  if (tree.verb === 'targeted') {
+    const whose = tree.player === undefined ? '' : ` of ${common.possessive(tree.player)} effects`
+    return `${tree.subject === undefined ? 'it' : common.what(tree.subject)} cannot be a target${whose}`
+  }
+  const verb = aimed[tree.verb] ?? single[tree.verb] ?? tree.verb
+  const plain = { ...tree, verb }
   const { object, ...rest } = plain
-  if (object !== undefined && tree.verb === 'attacked-by')
+  if (object !== undefined && tree.verb === 'attack-with')
+    return `${event(rest, voice)} with ${common.what(object)}`
+  if (object !== undefined && (tree.verb === 'attacked-by' || tree.verb === 'countered-by'))
     return `${event(rest, voice)} by ${common.what(object)}`
   if (object?.kind === 'selector' && object.head.kind === 'zone')
     return `${event(rest, voice)} ${lexicon.zones.english(object.head.zone)}`
   return event(plain, voice)
 }
 
+const often = ({ times, period }: Limit): string =>
+  `${common.amount(times)} times per ${limitPeriods.english(period)}`
+
 /** The common English, but for icons with something inside, and limits in this game's periods. */
 export const say: Say = Object.assign(common, {
   event: eventIn,
   effect: (tree: Effect) =>
     tree.kind === 'by' && tree.player === 'you' ? `you ${common.effect(tree.effect)}` : effect(tree),
-  ability: (tree: Ability) => (tree.keywords === undefined ? ability(tree) : iconLine(tree, common)),
+  ability: (tree: Ability) => {
+    if (tree.keywords !== undefined) return iconLine(tree, common)
+    const { limit, ...rest } = tree
+    return limit === undefined ? ability(tree) : `${often(limit)}: ${ability(rest)}`
+  },
   rider: (tree: Parameters<Say['rider']>[0]) => {
-    if (tree.kind === 'limit')
-      return `this craft can be played ${common.amount(tree.limit.times)} times per ${limitPeriods.english(tree.limit.period)}`
+    if (tree.kind === 'limit') return `this can be played ${often(tree.limit)}`
     if (tree.kind === 'only-during')
-      return `this craft can be played only during the ${stageWords.english(tree.period)}`
+      return `this can be played only during the ${stageWords.english(tree.period)}`
     return rider(tree)
   },
 })

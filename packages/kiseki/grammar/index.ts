@@ -3,7 +3,7 @@ import { type CardText, Grammar, readText } from '@fudaba/cardtext'
 import { say } from './english.ts'
 import { families } from './families/index.ts'
 import { markers, normal } from './normal.ts'
-import { lexicon } from './vocabulary.ts'
+import { labels, lexicon } from './vocabulary.ts'
 
 /** 軌跡TCG's official templating, read and printed. */
 export const grammar = new Grammar({
@@ -14,6 +14,8 @@ export const grammar = new Grammar({
   say,
   nameBrackets: [['“', '”']],
   listBullets: ['●'],
+  // A craft as others quote it has no mark: what no effect can be is read as one.
+  otherwise: ({ bullet, first, list }) => (bullet === '' && first && list === null ? ['ability'] : []),
   guarded: [lexicon.names],
 })
 
@@ -25,4 +27,9 @@ export const readCard = (text: string): CardText => readText(grammar, text)
 /** Organisations are an open set: a set of cards brings its own before its texts are read. */
 export function addOrganisations(...words: readonly { readonly ja: string; readonly en: string }[]): void {
   for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
+}
+
+/** Keywords of crafts (207.7) that texts may ask for are open, too. */
+export function addLabels(...words: readonly { readonly ja: string; readonly en: string }[]): void {
+  for (const { ja, en } of words) if (!labels.has(ja)) labels.add({ id: ja, ja, en })
 }

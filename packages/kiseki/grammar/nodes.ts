@@ -1,11 +1,14 @@
 import type {
   Ability,
   Amount,
+  Comparison,
   Condition,
   Event,
   Feature,
+  Gain,
   Place,
   PlayerWord,
+  Quantity,
   Reference,
   Selector,
   SignedAmount,
@@ -66,6 +69,30 @@ declare module '@fudaba/kernel' {
       readonly str: SignedAmount
       readonly def: SignedAmount
     }
+    /** +1/+1と【武術】を得る: numbers and something else at once. */
+    'kiseki.gains': {
+      readonly what: What
+      readonly str: SignedAmount
+      readonly def: SignedAmount
+      readonly gains: readonly Gain[]
+      readonly duration?: string
+    }
+    /** (組織)を持つ, “(カード名)”を持つ (1332.1, 1332.2). */
+    'kiseki.have': {
+      readonly what: What
+      readonly gains: readonly Gain[]
+      readonly everywhere?: true
+      readonly duration?: string
+    }
+    /** 場の組織を選ぶ (1312.4), and what is then done with その組織. */
+    'kiseki.choose-organisation': { readonly whose?: PlayerWord; readonly quantity: Quantity }
+    'kiseki.gain-chosen': { readonly what: What; readonly duration?: string }
+    /** …としてプレイできない (1403): a card with several types is played as one of them. */
+    'kiseki.not-played-as': { readonly what: Reference; readonly type: string }
+    /** アクション状態で場に出る. */
+    'kiseki.enters-turned': { readonly what: Reference }
+    /** スタンダメージを受ける, without a UNIT that is stunned. */
+    'kiseki.stun-damage': { readonly amount: Amount }
     /** 適用されている効果を無効化する (1325). */
     'kiseki.cancel-effects': { readonly what: Reference }
   }
@@ -88,6 +115,16 @@ declare module '@fudaba/kernel' {
     'kiseki.craft': { readonly keyword: string; readonly own?: true }
     /** これが攻撃した: what it met in this battle. */
     'kiseki.met': { readonly by: Reference; readonly verb: string }
+    /** これに攻撃した: those who met it in this battle. */
+    'kiseki.meets': { readonly with: Reference; readonly verb: string }
+    /** アーツを持つ (1332.5). */
+    'kiseki.has-art': { readonly not?: true }
+    /** …が増加している, …が減少している (104.6): the value is another than the original. */
+    'kiseki.changed': { readonly characteristic: string; readonly way: 'raised' | 'lowered' }
+    /** (キーワード)を持つ (1332.6): a word that stands before the dash of one of its crafts. */
+    'kiseki.labelled': { readonly label: string; readonly not?: true }
+    /** その組織の, その組織を持つ (1312.4). */
+    'kiseki.chosen-organisation': { readonly said?: 'has' }
     /** 搭乗された (1337.2). */
     'kiseki.boarded': Readonly<Record<never, never>>
     /** これに搭乗した (1337.1). */
@@ -104,14 +141,27 @@ declare module '@fudaba/kernel' {
     'kiseki.has': { readonly what: Reference; readonly feature: Feature }
     /** これが…と戦闘中. */
     'kiseki.in-battle': { readonly what: Reference; readonly with?: Selector; readonly relation: string }
-    /** これが拠点に裏向きである (1405). */
-    'kiseki.lies': { readonly what: Reference; readonly where: Place; readonly state: string }
+    /** これが拠点に裏向きである (1405), これが手札にある. */
+    'kiseki.lies': { readonly what: Reference; readonly where: Place; readonly state?: string }
+    /** …がすべて裏向き: whatever fits is so. */
+    'kiseki.all': { readonly of: Selector; readonly feature: Feature }
+    /** …の合計が3以上: a number that was found out, compared. */
+    'kiseki.compare': { readonly amount: Amount; readonly comparison: Comparison }
     /** Who has the initiative. */
     'kiseki.initiative': { readonly who: PlayerWord; readonly not?: true }
   }
   interface AmountNodes {
     /** 相手の絆: a number of a player. */
     'kiseki.player-value': { readonly who: PlayerWord; readonly characteristic: string }
+    /** 本来のSTR: as it is printed, of the object that is being looked at. */
+    'kiseki.original': { readonly characteristic: string }
+    /** …1つにつき1: so many for each. */
+    'kiseki.per': {
+      readonly of: Selector | Reference
+      readonly each: Amount
+      readonly counter: string
+      readonly amount: Amount
+    }
     /** …が持つ組織の数 (1333.2): how many different ones. */
     'kiseki.organisations': { readonly of: Selector }
   }

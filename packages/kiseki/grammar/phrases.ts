@@ -8,6 +8,7 @@ import {
   abilitySyntax,
   chain,
   choice,
+  constant,
   createPhrases,
   field,
   inForm,
@@ -16,14 +17,17 @@ import {
   phrase,
   refine,
   says,
+  verb,
   word,
 } from '@fudaba/cardtext'
 import { battleClauses } from './clauses/battle.ts'
 import { gainClauses } from './clauses/gains.ts'
-import { moveClauses } from './clauses/moves.ts'
+import { lookClauses, moveClauses } from './clauses/moves.ts'
+import { numberClauses } from './clauses/numbers.ts'
+import { playingClauses } from './clauses/playing.ts'
 import { characterClauses } from './clauses/organisations.ts'
 import { termClauses } from './clauses/terms.ts'
-import { amounts, conditions, features, heads } from './features.ts'
+import { amounts, conditions, features, heads, quantities } from './features.ts'
 import { costs, lexicon } from './vocabulary.ts'
 
 const addsIt = (effect: Effect): boolean =>
@@ -38,7 +42,7 @@ const wording: Wording = {
   may: 'もよい',
   anyNumber: '任意の',
   upTo: '',
-  variables: ['X', 'Y'],
+  variables: ['X', 'Y', 'Z'],
   thisEffect: 'この効果で',
   seen: 'その中',
   didSuffix: 'なら',
@@ -73,6 +77,7 @@ export const phrasesOf = (families: () => readonly Family[]): Phrases =>
       phrase.countBefore(all),
       phrase.repeat('これを')(all),
       phrase.chooseModes('以下を')(all),
+      chooseFrom(all),
       phrase.letAmount(all),
       phrase.modifyPair('str', 'def')(all),
       phrase.modifyBy(costs)(all),
@@ -90,14 +95,29 @@ export const phrasesOf = (families: () => readonly Family[]): Phrases =>
       ...characterClauses(all),
       ...termClauses(all),
       ...gainClauses(all),
+      ...numberClauses(all),
+      ...lookClauses(all),
+      ...playingClauses(all),
     ],
     features,
     heads,
     conditions,
     amounts,
+    quantities,
     costs: costOf,
     ability: () => abilitySyntax(families),
   })
+
+/** 以下から1つ選ぶ, with the modes in a list below. */
+const chooseFrom = (p: Phrases): Syntax<Effect> =>
+  node(
+    'choose-one',
+    '以下から',
+    field('quantity', p.quantity),
+    verb(lexicon.verbs.choose),
+    field('modes', constant([])),
+    field('said', constant('choose')),
+  )
 
 /** A cost is paid, or done; paying CP and EP is the first (1318). */
 function costOf(all: Phrases): Syntax<Cost> {
@@ -108,6 +128,11 @@ function costOf(all: Phrases): Syntax<Cost> {
     says('レディ状態のこれをアクションする', { kind: 'kiseki.action-this' }),
     node('pay', field('amount', phrase.plain(all)), field('resource', word(lexicon.resources)), '支払う'),
     node('do', field('effect', inForm('end', step))),
+    // あなたは絆を2点失う
+    node(
+      'do',
+      field('effect', node('by', field('player', all.player), 'は', field('effect', inForm('end', step)))),
+    ),
     // 対象とし、それをスタンする: several steps in one.
     node(
       'do',

@@ -16,19 +16,19 @@ const stages = [
   ['homebase', '拠点ステップ', 'homebase step'],
   ['deployment', '配備ステップ', 'deployment step'],
   ['battle-phase', '戦闘フェイズ', 'battle phase'],
+  ['attack-target', '攻撃対象選択ステップ', 'attack target step'],
   ['recovery', '回復フェイズ', 'recovery phase'],
 ] as const
 
+/** Those that set something off, by the rulebook: not every part has both ends. */
+const ends = ['turn', 'battle-phase']
+
 export const moments = words(
   'moments',
-  ...stages.flatMap(
-    ([id, ja, en]) =>
-      [
-        [`${id}-start`, `${ja}開始時`, `the start of the ${en}`],
-        [`${id}-end`, `${ja}終了時`, `the end of the ${en}`],
-      ] as const,
-  ),
-  ['battle-end', '戦闘終了時', 'the end of the battle'],
+  ...stages.flatMap(([id, ja, en]) => [
+    [`${id}-start`, `${ja}開始時`, `the start of the ${en}`] as const,
+    ...(ends.includes(id) ? [[`${id}-end`, `${ja}終了時`, `the end of the ${en}`] as const] : []),
+  ]),
 )
 
 /** What has happened in it is asked for with に. */
@@ -42,14 +42,19 @@ export const durations = words(
   'durations',
   ['turn', 'このターン中', 'this turn'],
   ['battle', 'この戦闘中', 'during this battle'],
+  ['attack', 'この攻撃中', 'during this attack'],
+  ['counter', 'この応戦中', 'during this counter'],
   ['next-turn', '次のターン中', 'during the next turn'],
   ['fighting', '戦闘中', 'while in battle'],
   ['attacking', '攻撃中', 'while attacking'],
+  ['attacking-alone', '単独で攻撃中', 'while attacking alone'],
+  ['scrumming', 'スクラム攻撃中', 'while in a scrum attack'],
   ['countering', '応戦中', 'while countering'],
+  ['while-here', 'これが場を離れるまで', 'until this leaves the field'],
 )
 
 /** When a craft may be played: phases and steps. */
-export const stageWords = words('stages', ...stages.slice(1))
+export const stageWords = words('stages', ...stages.slice(1), ['battle', '戦闘', 'battle'])
 /** How a limit counts. */
 export const limitPeriods = words('limitPeriods', ['turn', '1ターン', 'turn'], ['game', '1ゲーム', 'game'])
 

@@ -49,6 +49,9 @@ export const costs = words(
 /** サポート (1309): a word on a card, but no craft. */
 export const attributes = words('attributes', ['support', 'サポート', 'support'])
 
+/** キーワード (207.7): words before a dash, as what a card has. Open: sets of cards bring theirs. */
+export const labels = new WordList('labels', [], { guarded: true })
+
 export const lexicon: Lexicon = {
   players: words(
     'players',
@@ -58,10 +61,17 @@ export const lexicon: Lexicon = {
     ['each', 'あなたと相手', 'each player'],
     ['any', 'プレイヤー', 'a player'],
     ['owner', '持ち主', 'its owner'],
+    ['controller', '支配者', 'its controller'],
     ['that-player', 'そのプレイヤー', 'that player'],
   ),
   counters: words('counters', ['cards', '枚', 'card'], ['things', 'つ', 'object'], ['points', '点', 'point']),
-  nouns: words('nouns', ['card', 'カード', 'card'], ['craft', 'クラフト', 'craft']),
+  nouns: words(
+    'nouns',
+    ['card', 'カード', 'card'],
+    ['craft', 'クラフト', 'craft'],
+    ['art', 'アーツ', 'art'],
+    ['anything', 'カードや能力', 'card or ability', 'cards or abilities'],
+  ),
   zones: words(
     'zones',
     ['field', '場', 'field'],
@@ -108,6 +118,8 @@ export const lexicon: Lexicon = {
     'relations',
     ['fighting', '戦闘中', 'in battle with'],
     ['attacking', '攻撃中', 'attacking'],
+    ['attacking-alone', '単独で攻撃中', 'attacking alone'],
+    ['scrumming', 'スクラム攻撃中', 'in a scrum attack on'],
     ['countering', '応戦中', 'countering'],
   ),
   means: words(
@@ -176,6 +188,11 @@ export const lexicon: Lexicon = {
       enThird: 'is scrum-attacked',
     }),
     counter,
+    countered: passive(counter, 'be countered', { enPast: 'been countered', enThird: 'is countered' }),
+    'scrum-support': suruVerb('スクラムサポート', 'give scrum support', {
+      enPast: 'given scrum support',
+      enThird: 'gives scrum support',
+    }),
     enter: ichidanVerb('出る', 'come', { enPast: 'came' }),
     leave: ichidanVerb('離れる', 'leave', { enPast: 'left' }),
     stun,
@@ -188,6 +205,7 @@ export const lexicon: Lexicon = {
     discard,
     draw,
     play,
+    played: passive(play, 'be played', { enPast: 'been played', enThird: 'is played' }),
     overkill: suruVerb('オーバーキル', 'overkill'),
     'overkill-damage': ichidanVerb('オーバーキルダメージを与える', 'deal overkill damage', {
       enPast: 'dealt overkill damage',

@@ -27,7 +27,8 @@ export type KisekiClause = keyof typeof clauses
 /** What is not built yet stands in the index as a gap. */
 function withGaps(rows: Readonly<Record<KisekiClause, ClauseRow>>): Record<KisekiClause, ClauseRow> {
   const out = { ...rows }
-  for (const id of unbuilt) out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
+  for (const id of unbuilt as readonly KisekiClause[])
+    out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
   return out
 }
 

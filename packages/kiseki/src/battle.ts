@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, VERB, anyPending, opponent } from '@fudaba/kernel'
+import { type Game, NONE, type Player, VERB, anyPending, opponent, ask as query } from '@fudaba/kernel'
 import { attackerConstraints, possibleAttackers } from './attackers.ts'
 import {
   STATUS,
@@ -16,23 +16,29 @@ import {
   endBattle,
   endStatus,
   forgetDeclared,
+  forgetRefused,
+  isRefused,
   isScrum,
+  refuseAttack,
   scrumIs,
   stayHome,
   totalStr,
+  unitsOf,
 } from './battleUnits.ts'
 import { ask, book, procedure, rule, step } from './book.ts'
 import { def, str } from './characteristics.ts'
 import { configOf } from './config.ts'
+import { hasAttribute } from './attributes.ts'
 import { counteredTogether, dealtBy, demandedCounter, supported } from './fighting.ts'
 import { commonTargets, demandedTargets, legalAttackers, mustAttack } from './legality.ts'
 import { moments } from './moments.ts'
 import { beginPhase, beginStep, endPhase, endStep } from './periods.ts'
 import { priority } from './priority.ts'
-import { ruleActionsWait } from './ruleCheck.ts'
-import { initiative, nonPrimary, primary, scopes, stepOf, support } from './state.ts'
-import { action, loseBond, loseSupport, ready, stun } from './verbs.ts'
-import { counter, may, overkill } from './verdicts.ts'
+import { ruleActionsWait } from './ruleActions.ts'
+import { initiative, nonPrimary, primary, scopes, stepOf } from './state.ts'
+import { action, discard, loseBond, loseSupport, ready, stun } from './verbs.ts'
+import { attackDemands, counter, may, overkill } from './verdicts.ts'
+import { hand } from './zones.ts'
 
 /** 戦闘フェイズの処理 (800). */
 
@@ -95,11 +101,17 @@ export const battleSubStep = procedure('battleSubStep', 1, [
   step('803.7', (g) => g.call(priority.procedure)),
   step('803', endStep, 'selection ends'),
   step('802.3a', (g) => g.call(battleResolution)),
-  step('803', (g) => g.done(FOUGHT), 'fought'),
+  step('803', (g) => leave(g, FOUGHT), 'fought'),
   step('803.4', endStep),
-  step('803.4', (g) => g.done(g.local(TRIED) === 1 ? PASSED_LATE : PASSED), 'passed'),
+  step('803.4', (g) => leave(g, g.local(TRIED) === 1 ? PASSED_LATE : PASSED), 'passed'),
 ])
 const TRIED = 0
+
+/** The next sub-step begins anew. */
+function leave(g: Game, result: number): void {
+  if (unitsOf(g, primary(g)).some((row) => isRefused(g, row))) g.propose(forgetRefused)
+  g.done(result)
+}
 
 function again(g: Game): void {
   g.propose(forgetDeclared)
@@ -137,6 +149,10 @@ function backToSelection(g: Game): void {
 }
 const ALL_STATUS = STATUS.attacking | STATUS.scrum | STATUS.countering | STATUS.inBattle
 
+/** How many hand cards the declared attack demands. */
+const demanded = (g: Game): number =>
+  declaredUnits(g).reduce((sum, row) => sum + query(g, attackDemands, row, NONE), 0)
+
 export const battleResolution = procedure('battleResolution', 5, [
   step(
     '804',
@@ -154,6 +170,31 @@ export const battleResolution = procedure('battleResolution', 5, [
   step('804.2', (g) => {
     if (declaredUnits(g).length === 0) backToSelection(g)
   }),
+  ask('804.3', {
+    offer(g, d) {
+      const n = demanded(g)
+      if (n > 0) d.option(primary(g), 'battle.demand', g.count(hand, primary(g)) < n ? ['no'] : ['yes', 'no'])
+    },
+    take(g, answer) {
+      if (answer.yes) return
+      for (const row of declaredUnits(g))
+        if (query(g, attackDemands, row, NONE) > 0) g.propose(refuseAttack, row)
+      backToSelection(g)
+    },
+  }),
+  ask(
+    '804.3',
+    {
+      offer(g, d) {
+        const n = demanded(g)
+        if (n > 0) d.choose(primary(g), 'program.discard', g.objects(hand, primary(g)), n, n)
+      },
+      take(g, answer) {
+        for (const row of answer.values) g.propose(discard, row)
+      },
+    },
+    'what the attack demands',
+  ),
   step('804.4', (g) => {
     for (const row of declaredUnits(g)) g.propose(action, row)
   }),
@@ -174,8 +215,13 @@ export const battleResolution = procedure('battleResolution', 5, [
       g.propose(moments.attacked, row)
       if (isScrum(g)) g.propose(moments.scrumAttacked, row)
     }
-    if (target === NONE) return
-    g.setLocal(SUPPORTED, g.object(target, support))
+    if (target === NONE) {
+      const player = attackedPlayer(g)
+      if (player !== NONE) g.propose(moments.playerAttacked, player)
+      if (player !== NONE && isScrum(g)) g.propose(moments.playerScrumAttacked, player)
+      return
+    }
+    g.setLocal(SUPPORTED, hasAttribute(g, target, 'support') ? 1 : 0)
     g.propose(moments.wasAttacked, target)
     if (isScrum(g)) g.propose(moments.wasScrumAttacked, target)
   }),
@@ -198,7 +244,10 @@ export const battleResolution = procedure('battleResolution', 5, [
       else d.choose(g.controller(target), 'battle.counter', demandedCounter(g, target, from), 1, 1)
       d.about(target)
     },
-    take: (g, answer) => g.setList(COUNTERED, answer.values),
+    take(g, answer) {
+      g.setList(COUNTERED, answer.values)
+      for (const row of answer.values) g.propose(moments.countered, counterUnit(g), row)
+    },
   }),
   step('804.11a-2', (g) => {
     const target = counterUnit(g)

@@ -12,12 +12,21 @@ export const declared = book.relation('declared')
 /** 攻撃UNIT and 応戦UNIT: kept when they leave, for 804.7 is what takes them out. */
 export const attacking = book.relation('attacking', true)
 export const countering = book.relation('countering', true)
+/** From the counter UNIT to each attack UNIT that it chose to counter (804.11a-1). */
+export const countersAt = book.relation('countersAt', true)
+
+/** Who has attacked whom in this battle, also when he is out of it by now (1222.4a). */
+export const fought = book.relation('fought', true)
 
 /** '攻撃中', 'スクラム攻撃中', '応戦中', '戦闘中': bits of a column. */
 export const STATUS = { attacking: 1, scrum: 2, countering: 4, inBattle: 8 } as const
 export const battleStatus = book.column('battleStatus')
 export const hasStatus = (g: Game, row: number, status: keyof typeof STATUS): boolean =>
   (g.object(row, battleStatus) & STATUS[status]) !== 0
+
+/** 1 of a UNIT whose attack was off in this sub-step, for what it demands was not done (804.3). */
+const refused = book.column('refusedAttack')
+export const isRefused = (g: Game, row: number): boolean => g.object(row, refused) === 1
 
 /** How many were chosen to attack (804.1a). */
 export const chosenIs = book.variable('chosenAttackers')
@@ -81,11 +90,18 @@ export const forgetDeclared = change('forgetDeclared', (g) => {
 
 export const becomeAttacker = change('becomeAttacker', (g, row, target, scrum) => {
   ties.relate(g, attacking.id, row, target, 0)
+  ties.relate(g, fought.id, row, target, 0)
   addStatus(g, row, STATUS.attacking | STATUS.inBattle | (scrum === 1 ? STATUS.scrum : 0))
 })
 export const becomeCounter = change('becomeCounter', (g, row) => {
   ties.relate(g, countering.id, row, NONE, 0)
   addStatus(g, row, STATUS.countering | STATUS.inBattle)
+})
+
+export const refuseAttack = change('refuseAttack', (g, row) => atom.mark(g, row, refused, 1))
+export const forgetRefused = change('forgetRefused', (g) => {
+  for (const player of [0, 1] as const)
+    for (const row of g.objects(field, player)) atom.mark(g, row, refused, 0)
 })
 
 /** Takes these bits from every unit. */
@@ -96,7 +112,8 @@ export const endStatus = change('endStatus', (g, bits) => {
 })
 /** Nobody is an attack UNIT or a counter UNIT any more. */
 export const endBattle = change('endBattle', (g) => {
-  for (const relation of [attacking, countering]) for (const r of g.relations(relation)) ties.unrelate(g, r)
+  for (const relation of [attacking, countering, countersAt, fought])
+    for (const r of g.relations(relation)) ties.unrelate(g, r)
   g.variable(scrumIs, 0)
 })
 

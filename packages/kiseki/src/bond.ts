@@ -1,4 +1,4 @@
-import { NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
 import { change, fact, rule, verb } from './book.ts'
 import { bond, cpPool, epPool } from './state.ts'
 
@@ -21,10 +21,18 @@ const least = fact('base.2.1.3', -Infinity, 0)
 
 /** 絆を失う: so much of it; `from`: the row of the unit it comes from plus one, or 0. */
 export const loseBond = change('loseBond', (g, who, n, from) => {
+  if (atLeastOne(n)) lose(g, player(who), n, Math.max(NONE, from - 1))
+})
+function lose(g: Game, who: Player, n: number, from: number): void {
+  const left = Math.max(least(), g.counter(bond, who) - n)
+  g.emit(loseBond.id, from, who, n)
+  atom.count(g, who, bond, left - g.counter(bond, who))
+}
+/** スタンダメージ (1306.3): so much bond, for this UNIT. */
+export const takeStunDamage = change('takeStunDamage', (g, who, n, row) => {
   if (!atLeastOne(n)) return
-  const left = Math.max(least(), g.counter(bond, player(who)) - n)
-  g.emit(g.verbNow, from - 1, who, n)
-  atom.count(g, player(who), bond, left - g.counter(bond, player(who)))
+  g.emit(g.verbNow, row, who, n)
+  lose(g, player(who), n, NONE)
 })
 /** 絆を得る: never above forty. */
 export const gainBond = change('gainBond', (g, who, n) => {

@@ -1,5 +1,6 @@
 import { type Ability, C, type Game, KernelError, type Player } from '@fudaba/kernel'
 import { rule } from './book.ts'
+import { corrected } from './corrected.ts'
 import { type CardType, cardTypes, names, organisations, subNames, types } from './words.ts'
 
 /** The printed data of a card (200). Nothing else belongs to it: what it does is its text. */
@@ -17,17 +18,29 @@ export interface KisekiCard {
   readonly def?: number
   readonly organisations?: readonly string[]
   readonly text?: string
+  /** The text in other languages, as printed there (1503). */
+  readonly translations?: Readonly<Record<string, string>>
   /** What the text says, sentence by sentence. */
   readonly abilities?: readonly Ability[]
   /** アーツ (208). */
   readonly arts?: { readonly ep: number; readonly text: string; readonly abilities?: readonly Ability[] }
   readonly rarity?: Rarity
+  /** テキスト訂正 (1601): what counts instead of what is printed, from a day on. */
+  readonly corrections?: readonly CardCorrection[]
+}
+
+/** A correction of our own cards, in the fields of a card; days as 2026-04-10. */
+export interface CardCorrection extends Partial<
+  Pick<KisekiCard, 'name' | 'sub' | 'cp' | 'ep' | 'level' | 'text' | 'arts'>
+> {
+  /** Null where nothing is said: it has always held. */
+  readonly since: string | null
 }
 
 export const rarities = ['C', 'U', 'R'] as const
 export type Rarity = (typeof rarities)[number]
 
-export const printed = (g: Game, card: number): KisekiCard => g.printed(card) as KisekiCard
+export const printed = (g: Game, card: number): KisekiCard => corrected(g, g.printed(card) as KisekiCard)
 /** 持ち主 (105.2). */
 export const ownerOf = (g: Game, card: number): Player => g.card(card, C.owner) as Player
 
@@ -63,7 +76,9 @@ export function setsAt(g: Game, card: number): CardSets {
     byNumber = []
   }
   const number = g.card(card, C.def)
-  return (byNumber[number] ??= setsOf(g.cards[number] as KisekiCard))
+  const found = g.cards[number] as KisekiCard
+  if (found.corrections !== undefined) return setsOf(corrected(g, found))
+  return (byNumber[number] ??= setsOf(found))
 }
 
 // ── cards defined in place ─────────────────────────────────────────────────────────────────────────────────────
@@ -88,9 +103,11 @@ const fields: readonly string[] = [
   ...numbers,
   'organisations',
   'text',
+  'translations',
   'abilities',
   'arts',
   'rarity',
+  'corrections',
 ]
 
 const words = (value: unknown, field: string): string[] => {
@@ -123,8 +140,14 @@ export function readCard(literal: Readonly<Record<string, unknown>>): KisekiCard
     ...stats,
     ...(sub === undefined ? {} : { sub: words(sub, 'sub')[0] }),
     ...(text === undefined ? {} : { text: words(text, 'text')[0] }),
+    ...(literal['translations'] === undefined
+      ? {}
+      : { translations: literal['translations'] as Readonly<Record<string, string>> }),
     ...(literal['abilities'] === undefined ? {} : { abilities: literal['abilities'] as readonly Ability[] }),
     ...(literal['arts'] === undefined ? {} : { arts: readArts(literal['arts'], name) }),
+    ...(literal['corrections'] === undefined
+      ? {}
+      : { corrections: literal['corrections'] as readonly CardCorrection[] }),
   }
   setsOf(card)
   return card

@@ -1,45 +1,67 @@
 import { C, type Game, NONE, hasWord } from '@fudaba/kernel'
-import { book, rule } from './book.ts'
+import { book, fact, rule } from './book.ts'
 import { type CardSets, type KisekiCard, printed, setsAt, setsOf } from './cards.ts'
 import { faces } from './play/pseudo.ts'
 import { BASE, EVENT, ITEM, UNIT, names, organisations, subNames, types } from './words.ts'
 
 /** The computed information of a card (200): printed, changed through the layers of 1215.1. */
 
-/** 戦術リンク中 (1336): a unit of two cards has the sum of their printed numbers. */
+/** 戦術リンク中 (1336): a unit of two cards has the sum of their printed numbers … */
+const addsUp = fact('1336.1b', true, false)
+/** … and has the names and organisations of both. */
+const bothNames = fact('1336.1a', true, false)
+const bothOrganisations = fact('1336.1d', true, false)
+const both = (): boolean => true
+
+const isLast = (g: Game, card: number, goesOn: () => boolean): boolean =>
+  g.card(card, C.next) === NONE || !goesOn()
+
+/** An ITEM that is a UNIT without having the number counts as having zero (base.2.4.4). */
+const missing = fact('base.2.4.4', 0, NONE)
+const zero = (): number => 0
+
+/** What is printed is what all effects start from (1215.1a). */
+const asPrinted = rule(
+  '1215.1a',
+  (n: number): number => n,
+  () => 0,
+)
+
 const sum =
-  (of: (card: KisekiCard) => number | undefined) =>
+  (of: (card: KisekiCard) => number | undefined, unprinted: () => number = zero) =>
   (g: Game, row: number): number => {
     let total = 0
-    for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next))
-      total += of(printed(g, card)) ?? 0
-    if (g.cardOf(row) === NONE) for (const copied of faces(g, row)) total += of(copied) ?? 0
-    return total
+    for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) {
+      total += of(printed(g, card)) ?? unprinted()
+      if (isLast(g, card, addsUp)) return asPrinted(total)
+    }
+    for (const copied of faces(g, row)) total += of(copied) ?? 0
+    return asPrinted(total)
   }
 
 /** The same for words: it has those of all its cards. */
 const union =
-  (of: (sets: CardSets) => number, vocabulary: typeof types) =>
+  (of: (sets: CardSets) => number, vocabulary: typeof types, goesOn: () => boolean = both) =>
   (g: Game, row: number): number => {
     let set = vocabulary.nothing
     for (let card = g.cardOf(row); card !== NONE; card = g.card(card, C.next)) {
       const more = of(setsAt(g, card))
       set = set === vocabulary.nothing ? more : vocabulary.union(set, more)
+      if (isLast(g, card, goesOn)) return set
     }
-    if (g.cardOf(row) === NONE)
-      for (const copied of faces(g, row)) set = vocabulary.union(set, of(setsOf(copied)))
+    for (const copied of faces(g, row)) set = vocabulary.union(set, of(setsOf(copied)))
     return set
   }
 
 export const str = book.characteristic(
   'str',
   { ja: 'STR', en: 'STR' },
-  sum((card) => card.str),
+  sum((card) => card.str, missing),
 )
 export const def = book.characteristic(
   'def',
   { ja: 'DEF', en: 'DEF' },
-  sum((card) => card.def),
+  sum((card) => card.def, missing),
 )
 export const cp = book.characteristic(
   'cp',
@@ -61,8 +83,12 @@ export const level = book.characteristic(
   { ja: '創設レベル', en: 'Founding level' },
   sum((card) => card.level),
 )
-/** 光まとう翼 (212): 0 without the icon craft. */
-export const wings = book.characteristic('wings', { ja: '光まとう翼', en: 'Wings of light' }, () => 0)
+/** 光まとう翼: what the icon craft says, 0 without it (212.2). */
+export const wings = book.characteristic(
+  'wings',
+  { ja: '光まとう翼', en: 'Wings of light' },
+  fact('212.2', 0, NONE),
+)
 
 export const typesOf = book.characteristic(
   'types',
@@ -73,13 +99,13 @@ export const typesOf = book.characteristic(
 export const organisationsOf = book.characteristic(
   'organisations',
   { ja: '組織', en: 'Organisations' },
-  union((sets) => sets.organisations, organisations),
+  union((sets) => sets.organisations, organisations, bothOrganisations),
   organisations,
 )
 export const namesOf = book.characteristic(
   'names',
   { ja: 'カード名', en: 'Names' },
-  union((sets) => sets.names, names),
+  union((sets) => sets.names, names, bothNames),
   names,
 )
 export const subNamesOf = book.characteristic(
@@ -129,9 +155,12 @@ export function haveCommonOrganisation(g: Game, rows: readonly number[]): boolea
 /** 持続効果の適用順 (1215.1); what is printed is the base of all of them (1215.1a). */
 export const layers = {
   gainOrganisation: book.layer('1215.1b', 'organisations'),
+  // A link depends on every organisation that is had (1215.3a).
+  links: book.layer('1310.1', 'links'),
   gainAbility: book.layer('1215.1c', 'abilities'),
   words: book.layer('1215.1d', 'other information'),
   newNumbers: book.layer('1215.1e', 'new numbers'),
   numbers: book.layer('1215.1f', 'numbers'),
 }
 book.dependencies('1215.3a')
+book.spans('1215.2')

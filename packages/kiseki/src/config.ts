@@ -1,5 +1,10 @@
 import type { Game, SettingDef } from '@fudaba/kernel'
 
+/** All corrections that there are, also later ones than these rules know of. */
+export const NEWEST = 'newest'
+/** Days from which corrections hold (1602 to 1625), after the day on which the rules began. */
+const correctionDays = ['2024-10-18', '2025-07-11', '2025-07-23', '2026-04-10'] as const
+
 /** Real forks of the rules; every value says where it comes from. */
 export interface KisekiConfig {
   readonly format: 'strategy' | 'blitz'
@@ -7,6 +12,8 @@ export interface KisekiConfig {
   readonly supportLooksAt: 'battle' | 'attack'
   readonly supportLasts: 'untilLost' | 'battle'
   readonly forcedAttack: 'must' | 'mayPass'
+  readonly missingStats: 'zero' | 'refuse'
+  readonly correctionsDate: (typeof correctionDays)[number] | typeof NEWEST
 }
 
 export const settings = {
@@ -44,6 +51,20 @@ export const settings = {
     default: 'must',
     provenance: { must: 'ours', mayPass: 'rulebook' },
     clause: '1326.3',
+  },
+  missingStats: {
+    title: { ja: 'STRやDEFのないITEMへの搭乗', en: 'Boarding an ITEM without STR or DEF' },
+    values: ['zero', 'refuse'],
+    default: 'zero',
+    provenance: { zero: 'ours', refuse: 'ours' },
+    clause: 'base.2.4.4',
+  },
+  correctionsDate: {
+    title: { ja: 'テキスト訂正の日付', en: 'Day of the text corrections' },
+    values: [...correctionDays, NEWEST],
+    default: NEWEST,
+    provenance: Object.fromEntries([...correctionDays, NEWEST].map((day) => [day, 'rulebook' as const])),
+    clause: '1601.1',
   },
 } as const satisfies Record<keyof KisekiConfig, SettingDef>
 

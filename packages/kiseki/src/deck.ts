@@ -1,7 +1,8 @@
-import type { Bilingual, Deck, DeckProblem, RulesConfig } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
+import type { Bilingual, Deck, DeckProblem, DeckSource, RulesConfig } from '@fudaba/kernel'
+import { decks1 } from '../cards/decks.ts'
+import { set1 } from '../cards/set1.ts'
 import { fact } from './book.ts'
-import { openBoosters, sealedCount } from './boosters.ts'
+import { PACKS, openBoosters, sealedCount } from './boosters.ts'
 import { type KisekiCard, rarities } from './cards.ts'
 
 /** デッキの構築 (602). */
@@ -16,6 +17,8 @@ const size = fact('602.4a', 50 as number | null, null)
 const copies = fact('602.4b', 4, Infinity)
 const commonIsFree = fact('602.4b-1', true, false)
 
+/** Name of the boosters as a source of decks. */
+const SEALED = 'sealed'
 /** サブ名 of cards of which any number may be played. */
 const COMMON = '一般'
 
@@ -26,9 +29,9 @@ const problem = (clause: string, message: Bilingual, cards: readonly KisekiCard[
 })
 
 /** Every reason why the cards may not be played in the format. */
-export function checkDeck(list: readonly KisekiCard[], config: RulesConfig): DeckProblem[] {
+export function checkDeck(list: readonly KisekiCard[], config: RulesConfig, from?: string): DeckProblem[] {
   if (!byFormat()) return []
-  return config['format'] === 'blitz' ? checkSealed(list) : checkStrategy(list)
+  return config['format'] === 'blitz' ? checkSealed(list, from) : checkStrategy(list)
 }
 
 function checkStrategy(list: readonly KisekiCard[]): DeckProblem[] {
@@ -46,20 +49,45 @@ function checkStrategy(list: readonly KisekiCard[]): DeckProblem[] {
   return [...wrongSize, ...tooMany(limited, copies(), '602.4b')]
 }
 
-function checkSealed(list: readonly KisekiCard[]): DeckProblem[] {
-  const wrong = sealedCards()
-    ? rarities.filter(
-        (rarity) => list.filter((card) => card.rarity === rarity).length !== sealedCount(rarity),
-      )
-    : []
-  const counts = wrong.map((rarity) => {
+/** A deck that says from which boosters it is holds these cards and no others; one that does not could be from some. */
+function checkSealed(list: readonly KisekiCard[], from: string | undefined): DeckProblem[] {
+  const wrong = !sealedCards()
+    ? []
+    : from?.startsWith(`${SEALED}:`)
+      ? notOpened(list, from.slice(SEALED.length + 1))
+      : wrongRarities(list)
+  return [...wrong, ...tooMany(list, sealedCopies(), '602.3b')]
+}
+
+function wrongRarities(list: readonly KisekiCard[]): DeckProblem[] {
+  return rarities.flatMap((rarity) => {
     const there = list.filter((card) => card.rarity === rarity).length
+    const wanted = sealedCount(rarity)
+    if (there === wanted) return []
     return problem('602.3a', {
-      ja: `レアリティ${rarity}は${sealedCount(rarity)}枚: ${there}枚`,
-      en: `five boosters hold ${sealedCount(rarity)} cards of rarity ${rarity}, not ${there}`,
+      ja: `レアリティ${rarity}は${wanted}枚: ${there}枚`,
+      en: `five boosters hold ${wanted} cards of rarity ${rarity}, not ${there}`,
     })
   })
-  return [...counts, ...tooMany(list, sealedCopies(), '602.3b')]
+}
+
+const countOf = (list: readonly KisekiCard[], { id }: KisekiCard): number =>
+  list.filter((card) => card.id === id).length
+
+/** Every card of which the deck has more or fewer than the boosters. */
+function notOpened(list: readonly KisekiCard[], seed: string): DeckProblem[] {
+  const opened = openBoosters(set1, seed)
+  const all = new Map([...opened, ...list].map((card) => [card.id, card]))
+  return [...all.values()].flatMap((card) => {
+    const there = countOf(list, card)
+    const wanted = countOf(opened, card)
+    if (there === wanted) return []
+    const message = {
+      ja: `開封したのは${card.name}${wanted}枚: ${there}枚`,
+      en: `the boosters hold ${wanted} of ${card.name}, not ${there}`,
+    }
+    return problem('602.3a', message, [card])
+  })
 }
 
 function tooMany(list: readonly KisekiCard[], most: number, clause: string): DeckProblem[] {
@@ -84,46 +112,20 @@ function tooMany(list: readonly KisekiCard[], most: number, clause: string): Dec
 
 // ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────
 
-const times = (counts: Readonly<Record<string, number>>): string[] =>
-  Object.entries(counts).flatMap(([id, n]) => Array.from({ length: n }, () => id))
+/** What each format is played with: two ready decks, or five boosters for each player. */
+export const formats = { strategy: ['lighthouse', 'wreckers'], blitz: [SEALED, SEALED] } as const
 
-const lighthouse = times({
-  'B-001': 4,
-  'B-002': 4,
-  'B-003': 6,
-  'B-004': 4,
-  'B-005': 4,
-  'B-006': 4,
-  'B-007': 4,
-  'B-008': 6,
-  'B-009': 4,
-  'B-019': 4,
-  'B-020': 2,
-  'B-022': 4,
-})
-const windward = times({
-  'B-010': 4,
-  'B-011': 4,
-  'B-012': 6,
-  'B-013': 4,
-  'B-014': 4,
-  'B-015': 4,
-  'B-016': 6,
-  'B-017': 4,
-  'B-018': 4,
-  'B-021': 4,
-  'B-023': 3,
-  'B-024': 3,
-})
-const sealed = (seed: string): string[] => openBoosters(basic, seed).map((card) => card.id)
+export const decks: readonly Deck[] = decks1
 
-export const formats = { strategy: ['lighthouse', 'windward'], blitz: ['sealed-a', 'sealed-b'] } as const
-
-export const decks: readonly Deck[] = [
-  { name: 'lighthouse', title: { ja: '灯台と商会', en: 'Lighthouse and trade' }, cards: lighthouse },
-  { name: 'windward', title: { ja: '里と石橋', en: 'Village and bridge' }, cards: windward },
-  { name: 'sealed-a', title: { ja: 'シールド甲', en: 'Sealed A' }, cards: sealed('sealed-a') },
-  { name: 'sealed-b', title: { ja: 'シールド乙', en: 'Sealed B' }, cards: sealed('sealed-b') },
+/** ブリッツシールド戦: the forty cards of five boosters, by seed. */
+export const deckSources: readonly DeckSource[] = [
+  {
+    name: SEALED,
+    title: { ja: 'ブースター5パック', en: 'Five boosters' },
+    config: { format: 'blitz' },
+    open: (seed) => openBoosters(set1, seed).map((card) => card.id),
+    packs: PACKS,
+  },
 ]
 
 export const defaultDecks = (config: RulesConfig): readonly [string, string] =>

@@ -1,4 +1,5 @@
 import { type Game, NONE, O, playerName } from '@fudaba/kernel'
+import { hasAttribute } from './attributes.ts'
 import { attackedPlayer, hasStatus } from './battleUnits.ts'
 import {
   cp,
@@ -17,7 +18,6 @@ import { actionOf } from './play/index.ts'
 import {
   bond,
   cpPool,
-  cursed,
   epPool,
   initiative,
   isStunned,
@@ -26,7 +26,6 @@ import {
   primary,
   stepIs,
   stepNames,
-  support,
 } from './state.ts'
 import { organisations, types } from './words.ts'
 import { field } from './zones.ts'
@@ -67,8 +66,8 @@ function numbersOf(g: Game, row: number): Values {
 
 const statesOf = (g: Game, row: number): Values => ({
   stunned: isStunned(g, row),
-  support: g.object(row, support) === 1,
-  cursed: g.object(row, cursed) === 1,
+  support: hasAttribute(g, row, 'support'),
+  cursed: hasAttribute(g, row, 'curse'),
   attacking: hasStatus(g, row, 'attacking'),
   scrum: hasStatus(g, row, 'scrum'),
   countering: hasStatus(g, row, 'countering'),

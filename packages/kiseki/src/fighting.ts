@@ -1,7 +1,7 @@
 import { type Game, required } from '@fudaba/kernel'
+import { hasAttribute } from './attributes.ts'
 import { rule } from './book.ts'
 import { configOf } from './config.ts'
-import { support } from './state.ts'
 import { counter, counterToo, may } from './verdicts.ts'
 
 /** What other chapters say about a battle (804.11): support, countering, where damage comes from. */
@@ -10,7 +10,7 @@ import { counter, counterToo, may } from './verdicts.ts'
 export const supported = rule(
   '1309.1a',
   (g: Game, target: number, whenAttacked: boolean): boolean =>
-    configOf(g).supportLooksAt === 'battle' ? g.object(target, support) === 1 : whenAttacked,
+    configOf(g).supportLooksAt === 'battle' ? hasAttribute(g, target, 'support') : whenAttacked,
   () => false,
 )
 /** 可能な限り(対象)に応戦する (1327.2). */

@@ -1,28 +1,24 @@
 import { type Book, type GameRules } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
+import { catalogue } from '../cards/catalogue.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
-import { type KisekiCard, readCard, setsOf } from './cards.ts'
+import { cardText, enter } from './cardGame.ts'
+import { type KisekiCard, readCard } from './cards.ts'
 import { settings } from './config.ts'
-import { checkDeck, decks, defaultDecks } from './deck.ts'
+import { checkDeck, deckSources, decks, defaultDecks } from './deck.ts'
 import { describe, facts } from './describe.ts'
 import { evaluate } from './evaluate.ts'
+import { helper } from './guidance.ts'
 import { layout } from './layout.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
-import { textOf } from './play/index.ts'
 import { begin } from './setup.ts'
+import { window } from './window.ts'
 import './modifiers.ts'
 
 const players = fact('102.1', 2, 0)
 
-/** The words of the catalogue have the same numbers in every game, and its texts are rules before any begins. */
-function enter(card: KisekiCard): KisekiCard {
-  setsOf(card)
-  textOf(card)
-  return card
-}
-for (const card of basic) enter(card)
+const cards = catalogue.map(enter)
 
 /** 軌跡 TRADING CARD GAME, comprehensive rules 1.0.14. */
 export const kiseki: GameRules<KisekiCard> = {
@@ -30,13 +26,15 @@ export const kiseki: GameRules<KisekiCard> = {
   // The book's declarations take this game's clause ids only; readers of the book take any.
   book: book as unknown as Book,
   settings,
-  cards: basic,
+  cards,
   players,
   cardId: (card) => card.id,
   cardName: (card) => ({ ja: nameOf(card), en: nameOf(card) }),
-  cardByWord: (word) => basic.find((card) => nameOf(card) === word),
+  cardByWord: (word) => cards.find((card) => nameOf(card) === word),
+  cardText,
   readCard: (literal) => enter(readCard(literal)),
   decks,
+  deckSources,
   defaultDecks,
   checkDeck,
   begin,
@@ -44,6 +42,8 @@ export const kiseki: GameRules<KisekiCard> = {
   describe,
   facts,
   evaluate,
+  window,
+  helper,
   position,
   messages,
   layout,
@@ -54,6 +54,8 @@ const nameOf = ({ name, sub }: KisekiCard): string => (sub === undefined ? name 
 export { rulebook, type KisekiClause } from '../rulebook/index.ts'
 export { corrections, type CorrectedField, type Correction } from '../rulebook/corrections.ts'
 export { openBooster, openBoosters } from './boosters.ts'
+export { cardFields } from './cardFields.ts'
+export { cardGame } from './cardGame.ts'
 export { ownerOf, type KisekiCard, type Rarity } from './cards.ts'
 export { characteristics } from './characteristics.ts'
 export type { KisekiConfig } from './config.ts'
@@ -61,8 +63,11 @@ export { formats } from './deck.ts'
 export { iconCrafts } from './iconCrafts/index.ts'
 export { abilityKinds, actions, artOf, costKinds, effectKinds, sourceOf } from './play/index.ts'
 export { priority } from './priority.ts'
-export { ruleActions, ruleCheck } from './ruleCheck.ts'
+export { loop } from './loops.ts'
+export { ruleActions } from './ruleActions.ts'
+export { ruleCheck } from './ruleCheck.ts'
 export { attributes, pools, states } from './state.ts'
+export { testBoard } from './testBoard.ts'
 export { organisations } from './words.ts'
 export { face, orientation, zones } from './zones.ts'
 export { players }

@@ -1,9 +1,9 @@
-import { type Game, NONE, type Requirement, required } from '@fudaba/kernel'
-import { declaredTarget, declaredUnits, hasDeclaredTarget, unitsOf } from './battleUnits.ts'
+import { type Game, NONE, type Requirement, type Verdict, required } from '@fudaba/kernel'
+import { declaredTarget, declaredUnits, hasDeclaredTarget, isRefused, unitsOf } from './battleUnits.ts'
 import { requirement, rule } from './book.ts'
 import { haveCommonOrganisation, isUnit, organisationsOf } from './characteristics.ts'
 import { isReady, isStunned, nonPrimary, primary } from './state.ts'
-import { attack, attackAt, may } from './verdicts.ts'
+import { attack, attackAlone, attackAloneAt, attackAt, may, scrumAttack, scrumAttackAt } from './verdicts.ts'
 import { organisations } from './words.ts'
 
 /** Who may attack what: what is offered in 803.3 and 803.5, and the legality of an attack (803.6). */
@@ -12,6 +12,8 @@ import { organisations } from './words.ts'
 export const mayAttack: readonly Requirement[] = [
   requirement('803.3a-1', (g, _player, row) => isReady(g, row)),
   requirement('803.3a-2', (g, _player, row) => may(g, attack, row)),
+  // What this attack demands was not done: chosen again, it would only be asked for again (1501.1a).
+  requirement('1501.1a', (g, _player, row) => !isRefused(g, row)),
 ]
 
 const targetRequirements: readonly Requirement[] = [
@@ -20,7 +22,8 @@ const targetRequirements: readonly Requirement[] = [
 /** Nothing forbids this attacker to choose it (803.5a-2). */
 const mayBeTarget = rule(
   '803.5a-2',
-  (g: Game, attacker: number, target: number): boolean => may(g, attackAt, attacker, target),
+  (g: Game, attacker: number, target: number, what: Verdict = attackAt): boolean =>
+    may(g, what, attacker, target),
   () => true,
 )
 
@@ -35,7 +38,12 @@ export const targetsOf = (g: Game, attacker: number): number[] =>
 /** Those that all of them may choose. */
 export const commonTargets = (g: Game, attackers: readonly number[]): number[] => {
   const [first, ...others] = attackers.map((row) => targetsOf(g, row))
-  return (first ?? []).filter((row) => others.every((targets) => targets.includes(row)))
+  const together = attackers.length > 1 ? scrumAttackAt : attackAloneAt
+  return (first ?? []).filter(
+    (row) =>
+      others.every((targets) => targets.includes(row)) &&
+      attackers.every((attacker) => mayBeTarget(g, attacker, row, together)),
+  )
 }
 
 /** 可能な限り(対象)に攻撃する: if one of the targets is demanded, only such can be chosen. */
@@ -70,14 +78,24 @@ const always = (): boolean => true
 export const legality: readonly Test[] = [
   rule('803.6a', (g: Game, row: number) => isUnit(g, row), always),
   rule('803.6b', (g: Game, row: number) => isReady(g, row), always),
-  rule('803.6c', (g: Game, row: number) => may(g, attack, row), always),
+  rule(
+    '803.6c',
+    (g: Game, row: number, _target: number, all: readonly number[]) =>
+      may(g, attack, row) && may(g, all.length > 1 ? scrumAttack : attackAlone, row),
+    always,
+  ),
   rule(
     '803.6d',
     (g: Game, _row: number, _target: number, all: readonly number[]) =>
       all.length < 2 || haveCommonOrganisation(g, all),
     always,
   ),
-  rule('803.6e', (g: Game, row: number, target: number) => may(g, attackAt, row, target), always),
+  rule(
+    '803.6e',
+    (g: Game, row: number, target: number, all: readonly number[]) =>
+      may(g, attackAt, row, target) && may(g, all.length > 1 ? scrumAttackAt : attackAloneAt, row, target),
+    always,
+  ),
   rule('803.6f', (g: Game, _row: number, target: number) => target === NONE || isUnit(g, target), always),
   rule('803.6g', (g: Game, _row: number, target: number) => target === NONE || !isStunned(g, target), always),
   rule(
@@ -87,10 +105,27 @@ export const legality: readonly Test[] = [
   ),
 ]
 
+const isLegal = (g: Game, row: number, target: number, all: readonly number[]): boolean =>
+  legality.every((test) => test(g, row, target, all))
+
+/** Whether an attack of this UNIT by itself can be legal. */
+export function canAttackAlone(g: Game, row: number): boolean {
+  const targets = commonTargets(g, [row])
+  return (targets.length > 0 ? targets : [NONE]).some((target) => isLegal(g, row, target, [row]))
+}
+
+/** What this UNIT can legally attack as one of several, NONE being the player; who the others are is left open. */
+export function scrumTargets(g: Game, row: number): number[] {
+  const targets = targetsOf(g, row)
+  // Only the number counts, and whether all of them share an organisation.
+  const several = [row, row]
+  return (targets.length > 0 ? targets : [NONE]).filter((target) => isLegal(g, row, target, several))
+}
+
 /** The declared attackers that are legal, as the others are. */
 export function legalAttackers(g: Game): number[] {
   if (!hasDeclaredTarget(g)) return []
   const all = declaredUnits(g)
   const target = declaredTarget(g)
-  return all.filter((row) => legality.every((test) => test(g, row, target, all)))
+  return all.filter((row) => isLegal(g, row, target, all))
 }

@@ -2,7 +2,7 @@ import { E, type EffectPart, type Game, type Verdict } from '@fudaba/kernel'
 import type { KisekiClause } from '../rulebook/index.ts'
 import { book } from './book.ts'
 import { def, layers, organisationsOf, str } from './characteristics.ts'
-import { attack, attackAt, counter, counterToo, overkill, stunDamage } from './verdicts.ts'
+import { attack, attackAt, attackDemands, counter, counterToo, overkill, stunDamage } from './verdicts.ts'
 import { organisations } from './words.ts'
 
 /** 持続効果 of the terms of 1300, as they lie on a card: their values are in the columns a, b and c. */
@@ -74,6 +74,17 @@ const says = (
 
 /** 攻撃できない: a prohibition that wins over every instruction. */
 export const cannotAttack = says('803.3a-2', 'cannotAttack', attack, 'forbid', onIt)
+/** (枚数)捨てないなら攻撃できない: what its attack demands, so many cards as a says. */
+export const attackForCards = book.effect('804.3', 'attackForCards', {
+  parts: [
+    {
+      kind: 'answer',
+      query: attackDemands,
+      applies: onIt,
+      answer: (g, effect, _asker, _subject, value) => value + g.effect(effect, E.a),
+    },
+  ],
+})
 /** Its controller suffers no stun damage. */
 export const noStunDamage = says('1307.1', 'noStunDamage', stunDamage, 'forbid', ofItsPlayer)
 /** オーバーキルしない. */

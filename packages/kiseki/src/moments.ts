@@ -1,4 +1,5 @@
-import { type Game, NONE } from '@fudaba/kernel'
+import { type Game, NONE, ties } from '@fudaba/kernel'
+import { countersAt } from './battleUnits.ts'
 import { book } from './book.ts'
 
 /** 誘発条件: the moments that crafts wait for, each raised by the step that carries its clause. */
@@ -25,4 +26,12 @@ export const moments = {
   scrumAttacked: ofUnit('scrumAttacked'),
   wasAttacked: ofUnit('wasAttacked'),
   wasScrumAttacked: ofUnit('wasScrumAttacked'),
+  /** The same of a player who is attacked. */
+  playerAttacked: moment('playerAttacked'),
+  playerScrumAttacked: moment('playerScrumAttacked'),
+  /** 応戦した時, 応戦された時: the counter UNIT, and the attack UNIT that it chose (804.11a-1). */
+  countered: book.change('countered', (g: Game, row: number, attacker: number) => {
+    g.emit(g.verbNow, row, g.controller(row), attacker)
+    ties.relate(g, countersAt.id, row, attacker, 0)
+  }),
 }

@@ -14,9 +14,9 @@ const home = rule(
 
 /** Each of its cards goes to a zone of its own owner. */
 export function leave(g: Game, row: number, to: ZoneDef, place: number = atom.BOTTOM): void {
-  const cards = g.cardsOf(row)
-  if (cards.length === 1) return atom.move(g, row, zoneOf(g, to, home(g, row, cards[0])), place, 0)
-  for (const card of cards) atom.split(g, card, zoneOf(g, to, home(g, row, card)), place, 0)
+  const [first, ...others] = g.cardsOf(row)
+  for (const card of others) atom.split(g, card, zoneOf(g, to, home(g, row, card)), place, 0)
+  atom.move(g, row, zoneOf(g, to, home(g, row, first)), place, 0)
 }
 
 /** Ready and face up unless told otherwise (503.1a, 503.2a). */

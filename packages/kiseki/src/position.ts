@@ -21,7 +21,7 @@ import {
   playerNumber,
   setColumn,
 } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
+import { catalogue } from '../cards/catalogue.ts'
 import { battlePhase, battleResolution, battleSubStep } from './battle.ts'
 import { chosenIs, declareAtPlayer, declared, declaredTarget } from './battleUnits.ts'
 import { book } from './book.ts'
@@ -59,6 +59,7 @@ function inTurn(g: Game, board: Board, phase: keyof typeof PHASE, label: string)
     if (board[playerName(player)]?.['bond'] === undefined) g.setCounter(bond, player, STARTING_BOND)
   enterAfter(g, start, 'turns')
   enterAfter(g, turns, label)
+  open(g, scopes.game)
   open(g, scopes.turn)
   g.variable(phaseIs, PHASE[phase])
 }
@@ -182,7 +183,7 @@ export const position: PositionHooks = {
   options: ['initiative', 'primary', 'passed', 'stacked'],
   variables: ['initiative', 'stepOf', 'phase', 'step', 'stacked', 'priority.holder', 'chosenAttackers'],
   stands: standing,
-  filler: () => basic.map((card) => card.id),
+  filler: () => catalogue.map((card) => card.id),
   settle,
   check: contradictions,
   write,

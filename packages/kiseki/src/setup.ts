@@ -1,6 +1,6 @@
 import { type Ask, type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
-import { ask, book, change, fact, procedure, step } from './book.ts'
-import { bond, initiativeIs } from './state.ts'
+import { ask, book, change, fact, procedure, rule, step } from './book.ts'
+import { bond, initiativeIs, scopes } from './state.ts'
 import { turns } from './turn.ts'
 import { deck, hand } from './zones.ts'
 
@@ -11,6 +11,13 @@ const FIRST = 1
 
 const startingBond = fact('base.2.1.1', 40, 0)
 const setBond = change('setBond', (g, player) => atom.count(g, player as Player, bond, startingBond()))
+
+/** Several leave the deck one by one, each time the one that is on top then (504.3). */
+const oneByOne = rule(
+  '504.3',
+  (n: number): number => n,
+  (n: number): number => Math.min(n, 1),
+)
 
 /** Taking cards for the first hand is no draw. */
 const takeTop = change('takeTop', (g, player) => {
@@ -37,12 +44,13 @@ const exchange = (who: (g: Game) => Player): Ask => ({
   },
   take(g, answer) {
     for (const row of inOrder(g, who(g), answer.values)) g.propose(putUnder, row, who(g))
-    for (let i = answer.values.length; i > 0; i--) g.propose(takeTop, who(g))
+    for (let i = oneByOne(answer.values.length); i > 0; i--) g.propose(takeTop, who(g))
   },
 })
 
 export const start = procedure('start', 2, [
   step('603', (g) => {
+    g.propose(book.verbs[VERB.beginScope], scopes.game.id)
     for (const player of PLAYERS) g.propose(setBond, player)
   }),
   step('603.1a', (g) => g.setLocal(CHOOSER, g.random(2)), 'chance picks a player'),
@@ -59,7 +67,7 @@ export const start = procedure('start', 2, [
       for (const player of PLAYERS) g.propose(book.verbs[VERB.shuffle], g.zone(deck, player))
   }),
   step('603.1c', (g) => {
-    for (const player of PLAYERS) for (let i = 0; i < 4; i++) g.propose(takeTop, player)
+    for (const player of PLAYERS) for (let i = oneByOne(4); i > 0; i--) g.propose(takeTop, player)
   }),
   ask(
     '603.1d',

@@ -28,6 +28,12 @@ export type StepName = keyof typeof STEP
 export const phaseNames = Object.keys(PHASE) as readonly (keyof typeof PHASE)[]
 export const stepNames = Object.keys(STEP) as readonly StepName[]
 
+/**
+ * The card whose craft is being played, plus one. Its crafts count until that is done, though its own cost may silence
+ * them: one that waits for this very play has then triggered (1211.10).
+ */
+export const craftPlayedBy = book.variable('craftPlayedBy')
+
 /** 絆. */
 export const bond = book.counter('bond')
 /** CP・EPプール (302). */
@@ -50,6 +56,7 @@ export const attributes = { support, cursed }
 
 /** 'このターン中', 'このフェイズ中', 'このステップ中', 'この戦闘中'. */
 export const scopes = {
+  game: book.scope('game'),
   turn: book.scope('turn'),
   phase: book.scope('phase'),
   step: book.scope('step'),

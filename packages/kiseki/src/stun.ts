@@ -1,5 +1,5 @@
-import { EV, FACE_DOWN, FACE_UP, TURNED, atom } from '@fudaba/kernel'
-import { loseBond } from './bond.ts'
+import { EV, FACE_DOWN, FACE_UP, O, TURNED, atom, setColumn } from '@fudaba/kernel'
+import { takeStunDamage } from './bond.ts'
 import { consequence, fact, rule, verb } from './book.ts'
 import { cp, isItem } from './characteristics.ts'
 import { leave } from './moving.ts'
@@ -31,16 +31,20 @@ export const stun = verb('1306.1', 'stun', (g, row) => {
 consequence('1306.3', 'stunDamage', {
   on: [stun],
   when: (g, ev) => may(g, stunDamage, g.event(ev, EV.row)),
-  run: (g, ev) => g.propose(loseBond, g.event(ev, EV.player), g.event(ev, EV.n)),
+  run: (g, ev) => g.propose(takeStunDamage, g.event(ev, EV.player), g.event(ev, EV.n), g.event(ev, EV.row)),
 })
 
 /** Face up and turned when it is no longer stunned (1306.4). */
 const standsUp = fact('1306.4', true, false)
+
+/** Its constant crafts count from when they became valid (1215.3b-1). */
+const countsAgain = fact('1215.3b-1', true, false)
 
 /** 回復する. */
 export const recover = verb('1308.1', 'recover', (g, row) => {
   if (!isStunned(g, row)) return
   g.emit(g.verbNow, row, g.controller(row))
   atom.mark(g, row, stunned, 0)
+  if (countsAgain()) setColumn(g, row, O.since, g.time)
   if (standsUp()) atom.flip(g, row, FACE_UP)
 })

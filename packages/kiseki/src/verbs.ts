@@ -1,8 +1,9 @@
-import { FACE_DOWN, FACE_UP, type Game, NONE, type Player, TURNED, UPRIGHT, atom } from '@fudaba/kernel'
-import { change, rule, verb } from './book.ts'
+import { EV, FACE_DOWN, FACE_UP, type Game, NONE, type Player, TURNED, UPRIGHT, atom } from '@fudaba/kernel'
+import { change, fact, rule, verb } from './book.ts'
 import { arrival, leave } from './moving.ts'
 import { drewNothing, isStunned, support } from './state.ts'
-import { deck, field, hand, homebase, removed, trails, zoneOf } from './zones.ts'
+import { enteringTurned, may } from './verdicts.ts'
+import { deck, field, hand, homebase, removed, trails, waiting, zoneOf } from './zones.ts'
 
 /** ゲーム上の用語 (1300): what can be done to cards. Stun and recovery: stun.ts; bond and pools: bond.ts. */
 
@@ -23,23 +24,48 @@ export const action = verb('1315.2', 'action', (g, row) => void atom.turn(g, row
 export const turnUp = verb('1316.1', 'turnUp', (g, row) => void atom.flip(g, row, FACE_UP))
 export const turnDown = verb('1316.2', 'turnDown', (g, row) => void atom.flip(g, row, FACE_DOWN))
 
+/** The event of a verb that puts a card elsewhere: where from is told with it. */
+function leaving(g: Game, row: number): void {
+  const ev = g.emit(g.verbNow, row, g.controller(row))
+  g.log.rows[ev + EV.from] = g.zoneOf(row)
+}
+
 // ── leaving ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** 軌跡に置く, 手札に戻す. */
 export const toTrails = change('toTrails', (g, row) => leave(g, row, trails))
 export const toHand = change('toHand', (g, row) => leave(g, row, hand))
+/** Both happen as the instruction is carried out (1317.1a, 1317.2a). */
+const killsAtOnce = fact('1317.1a', true, false)
+const destroysAtOnce = fact('1317.2a', true, false)
 /** 即死させる. */
 export const kill = verb('1317.1', 'kill', (g, row) => {
-  if (g.inZone(row, field)) leave(g, row, trails)
+  if (!g.inZone(row, field) || !killsAtOnce()) return
+  leaving(g, row)
+  leave(g, row, trails)
 })
 /** 破壊する. */
 export const destroy = verb('1317.2', 'destroy', (g, row) => {
-  if (g.inZone(row, field) || g.inZone(row, homebase)) leave(g, row, trails)
+  if ((!g.inZone(row, field) && !g.inZone(row, homebase)) || !destroysAtOnce()) return
+  leaving(g, row)
+  leave(g, row, trails)
 })
 /** 捨てる. */
-export const discard = verb('1314.1', 'discard', (g, row) => leave(g, row, trails))
+export const discard = verb('1314.1', 'discard', (g, row) => {
+  leaving(g, row)
+  leave(g, row, trails)
+})
 /** ゲームから除外する. */
 export const exile = verb('1330.1', 'exile', (g, row) => leave(g, row, removed))
+
+/** What is negated is not resolved (1324.2): it is there no longer when its turn comes. */
+const isTakenOut = fact('1324.2', true, false)
+/** 無効にする: out of the waiting zone; a card that is no pseudo-card goes to the trails. */
+export const negate = verb('1324.1', 'negate', (g, row) => {
+  if (!g.inZone(row, waiting) || !isTakenOut()) return
+  if (g.cardOf(row) === NONE) atom.remove(g, row)
+  else leave(g, row, trails)
+})
 
 // ── drawing ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,7 +73,7 @@ export const exile = verb('1330.1', 'exile', (g, row) => leave(g, row, removed))
 export const draw = verb('1313.1', 'draw', (g, who) => {
   const top = g.top(deck, player(who))
   if (top === NONE) return g.setCounter(drewNothing, player(who), 1)
-  g.emit(g.verbNow, NONE, who, 1)
+  g.emit(g.verbNow, top, who, 1)
   atom.move(g, top, zoneOf(g, hand, player(who)), atom.BOTTOM, 0)
 })
 
@@ -63,9 +89,15 @@ export function drawCards(g: Game, who: Player, n: number): void {
 
 // ── arriving ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Puts a card onto the field of this player. */
-export const enterField = change('enterField', (g, row, who, flags) =>
-  atom.move(g, row, zoneOf(g, field, player(who)), atom.BOTTOM, arrival(g, row, flags)),
+/** Puts a card onto the field of this player; `anew`: whatever it was, it comes as the flags say. */
+export const enterField = change('enterField', (g, row, who, flags, anew) =>
+  atom.move(
+    g,
+    row,
+    zoneOf(g, field, player(who)),
+    atom.BOTTOM,
+    (anew === 1 ? flags : arrival(g, row, flags)) | (may(g, enteringTurned, row) ? atom.TURNED_FLAG : 0),
+  ),
 )
 /** Puts a card into the homebase of this player. */
 export const enterHomebase = change('enterHomebase', (g, row, who, flags) =>
@@ -107,5 +139,5 @@ export const takeControl = verb('506.4', 'takeControl', (g, row, who) => {
   if (g.controller(row) !== who) atom.move(g, row, g.zone(field, player(who)), atom.BOTTOM, flags)
 })
 
-export { emptyPools, gainBond, gainCp, gainEp, loseBond } from './bond.ts'
+export { emptyPools, gainBond, gainCp, gainEp, loseBond, takeStunDamage } from './bond.ts'
 export { recover, stun } from './stun.ts'

@@ -11,6 +11,11 @@ const no = (): boolean => false
 export const attack = book.verdict('attack', yes)
 /** Whether this unit (asker) may attack that one (subject; NONE is the player). */
 export const attackAt = book.verdict('attackAt', yes)
+/** Whether a unit may attack alone, or in a scrum; and whether it may so attack that one. */
+export const attackAlone = book.verdict('attackAlone', yes)
+export const scrumAttack = book.verdict('scrumAttack', yes)
+export const attackAloneAt = book.verdict('attackAloneAt', yes)
+export const scrumAttackAt = book.verdict('scrumAttackAt', yes)
 /** Whether this unit (asker) may choose that attacker (subject) as the one it counters. */
 export const counter = book.verdict('counter', yes)
 /** Whether this unit (asker) counters several at once, this attacker (subject) among them (1327.1). */
@@ -25,6 +30,14 @@ export const goToTrails = book.verdict('goToTrails', yes)
 export const readying = book.verdict('ready', yes)
 /** Whether a card (asker) may be played. */
 export const play = book.verdict('play', yes)
+
+/** Whether a card (asker) comes to the field actioned, whatever else is said. */
+export const enteringTurned = book.verdict('enteringTurned', no)
+/** Whether this object (subject) may be made a target by the text of that one (asker). */
+export const targeting = book.verdict('targeting', yes)
+
+/** How many hand cards the attack of a unit (asker) demands; without them it is off (804.3). */
+export const attackDemands = book.query('attackDemands', () => 0)
 
 export const may = (g: Game, what: Verdict, asker: number, subject: number = NONE): boolean =>
   allowed(g, what, asker, subject)

@@ -6,12 +6,14 @@ export type CardType = (typeof cardTypes)[number]
 
 /** Words that cards defined in place may still bring once a game has begun. */
 const ROOM = 64
+/** Of names there are far more: hardly two cards have the same. */
+const ROOM_FOR_NAMES = 512
 
 export const types = new Vocabulary('types', cardTypes)
 /** 組織 (211): an open set of words; cards bring them. */
 export const organisations = new Vocabulary('organisations', [], ROOM)
 /** カード名 (201) and サブ名 (202). */
-export const names = new Vocabulary('names', [], ROOM)
+export const names = new Vocabulary('names', [], ROOM_FOR_NAMES)
 export const subNames = new Vocabulary('subNames', [], ROOM)
 
 export const UNIT = types.word('UNIT')

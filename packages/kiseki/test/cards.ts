@@ -67,6 +67,8 @@ export function passUntil(g: Transcript, where: { asked?: string; step?: string;
       (where.phase === undefined || phase === where.phase)
     if (here && Object.keys(where).length > 0) return
     if (pass) g[player].passes()
+    // In which order triggers are played is all the same where nobody looks.
+    else if (message.key === 'timing.trigger') g.send(player, [g.match.decision.candidates[0].id])
     else g[player].answers()
   }
 }

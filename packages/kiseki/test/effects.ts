@@ -1,11 +1,13 @@
 import { type Change, E, type Game, NONE, type Player, type Verb } from '@fudaba/kernel'
 import { book } from '../src/book.ts'
+import { layers, str, typesOf } from '../src/characteristics.ts'
 import { costBecomes, costFalls, costKinds, costRises } from '../src/play/cost.ts'
 import { played } from '../src/play/record.ts'
 import { playingFromHomebase, supporting, turningUp } from '../src/play/verdicts.ts'
 import '../src/replacement.ts'
 import { action, discard, exile, gainEp, toTrails } from '../src/verbs.ts'
 import { play } from '../src/verdicts.ts'
+import { UNIT, types } from '../src/words.ts'
 
 /**
  * Effects for boards: `effects: [{ effect: 'test costs more', by: 'P1', on: 'A', values: [1] }]`; without `on` they hold
@@ -46,6 +48,19 @@ book.effect(CARD_EFFECT, 'test costs less while ready', {
       answer: (_g, _effect, _asker, _kind, value) => value + 1,
     },
   ],
+})
+
+/** Its STR becomes the first value. */
+book.effect(CARD_EFFECT, 'test STR becomes', {
+  layer: layers.numbers,
+  of: str,
+  modify: (g, effect) => g.effect(effect, E.a),
+})
+/** It is no longer a UNIT. */
+book.effect(CARD_EFFECT, 'test is no UNIT', {
+  layer: layers.words,
+  of: typesOf,
+  modify: (_g, _effect, _row, set) => types.remove(set, UNIT),
 })
 
 const says = (name: string, query: typeof play, word: 'allow' | 'forbid'): void =>

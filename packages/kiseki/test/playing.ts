@@ -22,3 +22,15 @@ export function sources(g: Transcript, action: string): string[] {
   const of = g.match.decision?.candidates.filter((c) => c.name === action) ?? []
   return of.map((c) => g.names.word(g.match.game.find(Number(c.source!.slice(1)))))
 }
+
+/** Everyone passes, and takes the first of what must be chosen, until this is asked or this step or phase begins. */
+export function onward(g: Transcript, until: { asked?: string; step?: string; phase?: string }): void {
+  for (let i = 0; i < 200 && g.match.decision !== null; i++) {
+    const { message, player, pass } = g.match.decision
+    const { step, phase } = g.view(null).facts
+    if (until.asked === message.key || until.step === step || until.phase === phase) return
+    if (pass) g[player].passes()
+    else if (message.key === 'battle.counter') g[player].answers(g[player].mayChoose()[0])
+    else g[player].answers()
+  }
+}

@@ -204,7 +204,7 @@ describe('Activated crafts', () => {
       P1: { field: [unit('A', { abilities }, { stunned: 1 })] },
     })
     expect(g.P1).not.toOffer('play-craft')
-    g.proves('1202.2a')
+    g.proves('1306.2c')
   })
 })
 

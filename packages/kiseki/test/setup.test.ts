@@ -1,7 +1,7 @@
 import { kiseki } from '@fudaba/kiseki'
 import { Match } from '@fudaba/kernel'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
-import { unit } from './cards.ts'
+import { passUntil, unit } from './cards.ts'
 
 const cards = (player: string, n: number) => Array.from({ length: n }, (_, i) => unit(`${player}${i + 1}`))
 const stackedDecks = (seed = 0) =>
@@ -46,6 +46,28 @@ describe('set-up', () => {
     g.proves('603.1a')
   })
 
+  test('what may be done once in a game is counted from the set-up on', () => {
+    const text = '・あなたの手札を1枚捨てる:カードを1枚引く。このクラフトは1ゲームに1回しかプレイできない。'
+    const g = board(kiseki, {
+      P1: { deck: cards('a', 20), field: [unit('once', { text })] },
+      P2: { deck: cards('b', 20) },
+      at: 'setup',
+      stacked: true,
+    })
+    g[g.deciding!].answers('P1')
+    passUntil(g, { step: 'deployment' })
+    expect(g.P1).toOffer('play-craft')
+    g.P1.acts('play-craft')
+    g.P1.chooses('a3')
+    g.everyonePasses()
+    expect(g.zone('P1', 'hand')).toEqual(['a1', 'a2', 'a4', 'a5', 'a6', 'a7'])
+    for (let turn = 0; turn < 2; turn++) {
+      expect(g.P1).not.toOffer('play-craft')
+      passUntil(g, { phase: 'recovery' })
+      passUntil(g, { step: 'deployment' })
+    }
+  })
+
   test('decks are shuffled', () => {
     const top = (seed: number): string => {
       const g = board(kiseki, {
@@ -67,7 +89,7 @@ describe('set-up', () => {
     const g = begun('P1')
     expect(g.zone('P1', 'hand').sort()).toEqual(['a1', 'a2', 'a3', 'a4'])
     expect(g.count('P2', 'hand')).toBe(4)
-    g.proves('603.1c')
+    g.proves('603.1c', '504.3')
   })
 
   test('exchanged cards lie under the deck in the order their owner chose', () => {

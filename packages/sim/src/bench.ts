@@ -1,4 +1,14 @@
-import { type Game, type GameRules, Match, S, Search, answer, randomAnswer } from '@fudaba/kernel'
+import {
+  type Game,
+  type GameRules,
+  Match,
+  type Position,
+  S,
+  Search,
+  answer,
+  beginFromPosition,
+  randomAnswer,
+} from '@fudaba/kernel'
 import { quantile } from './statistics.ts'
 
 /** What `npm run bench` says of one game. Rates are of one thread, journal and clause log on. */
@@ -21,6 +31,9 @@ export interface GameFigures {
   readonly latencyMaxMicros: number
   /** Bytes of heap gained between 10⁵ and 10⁶ decisions; only with `full`. */
   readonly heapGrowthBytes?: number
+  /** Decisions a second from a crowded board, and against those from an empty one; of games that have both. */
+  readonly crowdedPerSecond?: number
+  readonly crowdedRatio?: number
   /** Games a second on two threads against one. */
   readonly twoWorkersRatio?: number
 }
@@ -79,6 +92,47 @@ export function benchGame(rules: GameRules, seconds: number): GameFigures {
     newGameMillis: newGameMillis(rules),
     ...latencies(rules, Math.max(20, Math.round((games / spent) * seconds * 0.5))),
   }
+}
+
+/** Decisions played from a position before the board is set back to it: it stays as crowded as it was. */
+const AWAY = 60
+
+/** Random play from a position, back to it again and again. */
+function ratesFrom(rules: GameRules, position: Position): (seconds: number) => number {
+  const g = beginFromPosition(rules, position).game
+  const search = new Search(g)
+  const draw = dice(5)
+  return (seconds) => {
+    const start = performance.now()
+    let decisions = 0
+    let spent = 0
+    while (spent < seconds) {
+      search.mark()
+      for (let i = 0; i < AWAY && goesOn(rules, g); i++, decisions++) answer(g, randomAnswer(g.offer, draw))
+      search.back()
+      spent = (performance.now() - start) / 1000
+    }
+    return decisions / spent
+  }
+}
+
+/** The rate from a crowded board against that from an empty one: slices in turn, the middle one of each counts. */
+export function benchCrowd(
+  rules: GameRules,
+  boards: { readonly crowded: Position; readonly empty: Position },
+  seconds: number,
+): Pick<GameFigures, 'crowdedPerSecond' | 'crowdedRatio'> {
+  const crowded = ratesFrom(rules, boards.crowded)
+  const empty = ratesFrom(rules, boards.empty)
+  crowded(seconds)
+  empty(seconds)
+  const slices = Array.from({ length: 5 }, () => [crowded(seconds / 4), empty(seconds / 4)] as const)
+  const middle = (which: 0 | 1): number =>
+    quantile(
+      slices.map((slice) => slice[which]).toSorted((a, b) => a - b),
+      0.5,
+    )
+  return { crowdedPerSecond: middle(0), crowdedRatio: middle(0) / middle(1) }
 }
 
 /** The same games twice, the second time with every answer tried and taken back before it is given. */

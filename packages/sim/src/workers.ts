@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { PairTask } from './arena.ts'
 import { report, type SimReport } from './report.ts'
 import { type Part, type Progress, type SimOptions, reportHead } from './simulate.ts'
 
@@ -71,15 +72,18 @@ export function openWorker(): Worker {
   })
 }
 
-export function ask(worker: Worker, message: Task): Promise<Part> {
+export const ask = (worker: Worker, task: Task): Promise<Part> => askWorker(worker, task)
+
+/** Sends a task, and waits for what the worker says. */
+export function askWorker<Reply>(worker: Worker, message: Task | PairTask): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const finish = (): void => {
       worker.off('message', onMessage)
       worker.off('error', onError)
     }
-    const onMessage = (part: Part): void => {
+    const onMessage = (reply: Reply): void => {
       finish()
-      resolve(part)
+      resolve(reply)
     }
     const onError = (error: unknown): void => {
       finish()

@@ -1,5 +1,6 @@
 import type {
   AnswerIds,
+  Bilingual,
   Input,
   PlayerName,
   Position,
@@ -54,7 +55,18 @@ export interface Table {
   /** The clauses behind what happened at a time, or behind the question being asked; outermost first. */
   why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]>
   whyNot(seat: PlayerName, action: string, source?: string): Promise<Refusal>
+  /** What an agent would answer in the place of whoever has to decide, from what he may know. */
+  advise(seat: PlayerName): Promise<TableAdvice>
   rule(id: string): Promise<RuleText | null>
+}
+
+/** An answer with what speaks for it, in words. */
+export interface TableAdvice {
+  readonly answer: AnswerIds
+  /** The answer alone. */
+  readonly hint: Bilingual
+  /** What the others are worth, and what is expected to follow. */
+  readonly lines: readonly Bilingual[]
 }
 
 export interface Look {

@@ -112,6 +112,11 @@ function broken(
       const alone = chosen.find((i) => constraint.items[i] && companions(prompt, picks, i) > 0) ?? chosen[0]
       return words.say('mustBeAlone', { label: prompt.choices[alone].label })
     }
+    case 'company': {
+      const lonely =
+        chosen.find((i) => constraint.items[i] && companions(prompt, picks, i) === 0) ?? chosen[0]
+      return words.say('notAlone', { label: prompt.choices[lonely].label })
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 /** What every table shares: where the game is kept, and how it is put into words. */
 export * from './auto.ts'
+export * from './cardText.ts'
 export * from './catalogue.ts'
+export * from './facts.ts'
 export * from './host.ts'
 export * from './illegal.ts'
 export * from './labels.ts'

@@ -1,4 +1,5 @@
 import type { Candidate, ObjectView, PlayerName, View, ZoneView } from '@fudaba/kernel'
+import { unreadIn } from './cardText.ts'
 import type { Words } from './words.ts'
 
 /** An object of a view with the zone it lies in. */
@@ -27,18 +28,25 @@ export function cardsOf(words: Words, object: ObjectView): string {
 export function objectLabel(words: Words, view: View, object: ObjectView, short = false): string {
   if (typeof object.values['action'] === 'string') return requestLabel(words, view, object)
   const cards = cardsOf(words, object)
-  const parts = facts(words, view, object, short)
+  const parts = [...faceFacts(words, object), ...stateLabels(words, view, object, short)]
   const name = cards || (parts.shift() ?? words.say('hiddenCard'))
   if (parts.length === 0) return name
   return words.lang === 'ja' ? `${name}（${parts.join('・')}）` : `${name} (${parts.join(', ')})`
 }
 
-function facts(words: Words, view: View, object: ObjectView, short: boolean): string[] {
+/** As long as the name says enough: a card that is no more than a card here goes by it. */
+export const briefLabel = (words: Words, view: View, object: ObjectView): string =>
+  object.kind === 'card' && typeof object.values['action'] !== 'string' && cardsOf(words, object) !== ''
+    ? cardsOf(words, object)
+    : objectLabel(words, view, object, true)
+
+/** What it is here and how it lies, beside the numbers on its face. */
+export function stateLabels(words: Words, view: View, object: ObjectView, short = false): string[] {
   const { values, kind } = object
   const parts: string[] = []
   if (kind !== 'card') {
     const given = Object.fromEntries(
-      Object.entries(values).map(([name, v]) => [name, amount(values, name, v)]),
+      Object.entries(values).map(([name, v]) => [name, amount(words, object, name, v)]),
     )
     const label = words.find(`label.${kind}`, given)
     parts.push(label ?? words.message(`kind.${kind}`))
@@ -49,8 +57,10 @@ function facts(words: Words, view: View, object: ObjectView, short: boolean): st
   for (const { relation, to } of view.relations.filter((r) => r.from === object.id))
     if (to !== object.id) parts.push(relationLabel(words, view, relation, to))
   if (object.faceDown) parts.push(words.say('faceDown'))
-  if (kind !== 'card' && words.find('orientation.turned') !== undefined && (object.turned || !short))
-    parts.push(words.orientation(object.turned))
+  const unread = unreadIn(words, object)
+  if (unread > 0) parts.push(words.say('unread', { n: unread }))
+  const says = kind === 'card' ? object.turned : object.turned || !short
+  if (says && words.find('orientation.turned') !== undefined) parts.push(words.orientation(object.turned))
   return parts
 }
 
@@ -86,16 +96,42 @@ function shortName(words: Words, view: View, id: string): string {
   return ownedName(words, view.viewer, plainName(words, found.object), found.zone.owner)
 }
 
-/** A computed number, with the printed one behind it where it differs. */
-function amount(values: ObjectView['values'], name: string, value: string | number | boolean): string {
-  const printed = values[`printed${name.slice(0, 1).toUpperCase()}${name.slice(1)}`]
-  return printed === undefined || printed === value ? String(value) : `${String(value)} [${String(printed)}]`
+/** What the playmat puts on a face: the type, what it is worth, what it costs. */
+function faceFacts(words: Words, object: ObjectView): string[] {
+  const { face } = words.rules.layout
+  const { values } = object
+  if (face === undefined || object.kind !== 'card') return []
+  const shown = (names: readonly string[]): string[] =>
+    names.filter((name) => typeof values[name] === 'number').map((name) => numberText(words, object, name))
+  const type = values[face.type]
+  return [...(typeof type === 'string' ? [type] : []), ...shown(face.worth), ...shown(face.cost)]
 }
 
-function numbers(words: Words, { values }: ObjectView): string[] {
-  return Object.entries(values)
+/** The number as it is printed: the game's word for it, else the field of the card that has its name. */
+export function printedNumber(words: Words, { values, cards }: ObjectView, name: string): number | undefined {
+  const said = values[`printed${name.slice(0, 1).toUpperCase()}${name.slice(1)}`]
+  if (typeof said === 'number') return said
+  const card = cards.length === 1 && cards[0] !== null ? words.printed(cards[0]) : undefined
+  const field = isRecord(card) ? card[name] : undefined
+  return typeof field === 'number' ? field : undefined
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** A computed number, with the printed one behind it where it differs. */
+function amount(words: Words, object: ObjectView, name: string, value: string | number | boolean): string {
+  const printed = printedNumber(words, object, name)
+  return printed === undefined || printed === value ? String(value) : `${String(value)} [${printed}]`
+}
+
+const numberText = (words: Words, object: ObjectView, name: string): string =>
+  `${words.find(`value.${name}`) ?? name} ${amount(words, object, name, object.values[name])}`
+
+function numbers(words: Words, object: ObjectView): string[] {
+  return Object.entries(object.values)
     .filter(([name, value]) => typeof value === 'number' && !name.startsWith('printed'))
-    .map(([name, value]) => `${words.find(`value.${name}`) ?? name} ${amount(values, name, value)}`)
+    .map(([name]) => numberText(words, object, name))
 }
 
 /** Something that stands for an action: on a stage or a stack, or being put together. */
@@ -121,12 +157,12 @@ export function candidateLabel(words: Words, view: View, candidate: Candidate): 
     case 'action': {
       const title = words.action(candidate.name ?? candidate.id)
       const source = candidate.source === undefined ? undefined : findObject(view, candidate.source)
-      return source === undefined ? title : `${title}: ${objectLabel(words, view, source.object, true)}`
+      return source === undefined ? title : `${title}: ${briefLabel(words, view, source.object)}`
     }
     case 'player':
       return words.player(candidate.id === 'P1' ? 'P1' : 'P2')
     case 'option':
-      return words.find(`option.${candidate.id}`) ?? candidate.id
+      return words.find(`option.${candidate.id}`) ?? abilityLabel(words, candidate.id)
     case 'name':
       return words.find(`name.${candidate.id}`) ?? candidate.id
     case 'number':
@@ -144,4 +180,17 @@ function ownedLabel(words: Words, view: View, { object, zone }: ObjectPlace): st
   const label = objectLabel(words, view, object)
   if (view.viewer === null || zone.owner === null || zone.owner === view.viewer) return label
   return words.say('others', { player: words.player(zone.owner), label })
+}
+
+/** "S1-050 2@o292": the second ability of a card; a bare number: one of several things a text can do. */
+function abilityLabel(words: Words, id: string): string {
+  if (/^\d+$/.test(id)) return words.say('modeNumber', { n: id })
+  const [, name, number] = /^(.+?)(?: (\d+))?(?:@o\d+)?(?:#\d+)?$/.exec(id) ?? []
+  const card = name === undefined ? undefined : words.printed(name)
+  if (name === undefined || card === undefined)
+    return words.find(`ability.${name}`) ?? id.replace(/[@#].*$/, '')
+  const text = words.rules.cardText?.(card)[Number(number ?? 1) - 1]?.text
+  return text === undefined
+    ? words.card(name)
+    : words.say('triggered', { card: words.card(name), text: words.pick(text) })
 }

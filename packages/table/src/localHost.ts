@@ -11,7 +11,7 @@ import {
   playReplay,
   playerNumber,
   publicEvents,
-  toReplay,
+  replayWith,
   whyNot,
 } from '@fudaba/kernel'
 import {
@@ -21,6 +21,7 @@ import {
   type OpenRequest,
   type Seats,
   type Table,
+  type TableAdvice,
   type UndoState,
 } from './host.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
@@ -29,6 +30,8 @@ export interface LocalHostOptions {
   readonly loadGame: (name: string) => Promise<GameRules>
   /** Decides for an agent, from what its player may know. */
   readonly decide?: (agent: string, match: Match, random: Random) => AnswerIds | Promise<AnswerIds>
+  /** Advises whoever has to decide, from what he may know. */
+  readonly advise?: (match: Match, random: Random) => TableAdvice | Promise<TableAdvice>
   readonly autosave?: AutosaveStore
 }
 
@@ -78,6 +81,8 @@ class LocalTable implements Table {
   private readonly options: LocalHostOptions
   /** For each input: whether a person decided it himself. */
   private readonly own: boolean[]
+  /** Of the state before the first input and after each one, so that saving plays nothing again. */
+  private readonly digests: string[]
 
   constructor(rules: GameRules, match: Match, request: OpenRequest, options: LocalHostOptions) {
     this.rules = rules
@@ -86,6 +91,8 @@ class LocalTable implements Table {
     this.fair = request.undo === 'fair'
     this.options = options
     this.own = match.inputs.map(({ player }) => this.seats[player] === 'person')
+    // Those of a replay were compared while it was played.
+    this.digests = request.replay?.digests.slice(0, match.inputs.length + 1) ?? [match.digest()]
   }
 
   async look(viewer: PlayerName | null, since: number): Promise<Look> {
@@ -112,8 +119,15 @@ class LocalTable implements Table {
     if (this.seats[input.player] !== 'person')
       throw new HostError('not-your-seat', `${input.player} is not yours`)
     refusing(() => this.match.apply(input))
-    this.own.push(!automatic)
+    this.noted(!automatic)
     if (!automatic) this.keep()
+  }
+
+  private noted(own: boolean): void {
+    // A concession where the rules know none is no input.
+    if (this.match.inputs.length === this.own.length) return
+    this.own.push(own)
+    this.digests.push(this.match.digest())
   }
 
   async step(): Promise<void> {
@@ -127,7 +141,7 @@ class LocalTable implements Table {
     const ids = await this.options.decide?.(seat.agent, match, random)
     if (ids === undefined) throw new HostError('no-agent', `no agent ${seat.agent} here`)
     refusing(() => match.answer(decision.player, ids))
-    this.own.push(false)
+    this.noted(false)
     if (match.result !== null) this.keep()
   }
 
@@ -139,6 +153,7 @@ class LocalTable implements Table {
     const to = this.backTo(seat)
     refusing(() => this.match.undo(to))
     this.own.length = to
+    this.digests.length = to + 1
     this.keep()
   }
 
@@ -155,7 +170,7 @@ class LocalTable implements Table {
   }
 
   async save(): Promise<Replay> {
-    return toReplay(this.match)
+    return replayWith(this.match, this.digests)
   }
 
   async why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]> {
@@ -177,6 +192,16 @@ class LocalTable implements Table {
     return whyNot(game, playerNumber(seat), action, row)
   }
 
+  async advise(seat: PlayerName): Promise<TableAdvice> {
+    const { match } = this
+    if (match.decision?.player !== seat)
+      throw new HostError('not-your-decision', `there is nothing for ${seat} to decide`)
+    const random = new Random(`${match.seed}/advice/${match.inputs.length}`)
+    const advice = await this.options.advise?.(match, random)
+    if (advice === undefined) throw new HostError('no-agent', 'nobody gives advice here')
+    return advice
+  }
+
   async rule(id: string): Promise<RuleText | null> {
     return ruleText(this.rules, id)
   }
@@ -184,7 +209,7 @@ class LocalTable implements Table {
   private keep(): void {
     const { autosave } = this.options
     if (autosave === undefined) return
-    if (this.match.result === null) autosave.write(toReplay(this.match))
+    if (this.match.result === null) autosave.write(replayWith(this.match, this.digests))
     else autosave.clear()
   }
 }

@@ -12,6 +12,8 @@ export interface LogLine {
   readonly level: LogLevel
   readonly header: boolean
   readonly actor: PlayerName | null
+  /** The verb of its events, e.g. `move`. */
+  readonly event: string
   readonly text: string
   /** Ids of the cards it names; they stay good after the objects are gone. */
   readonly cards: readonly string[]
@@ -47,6 +49,7 @@ export class LogBook {
         level,
         header,
         actor: event.player,
+        event: event.event,
         text,
         cards: group.map(({ object }) => object?.card ?? null).filter((card) => card !== null),
         clause: event.clause,

@@ -16,7 +16,12 @@ export interface EventText {
 export function eventText(words: Words, names: LogNames, events: readonly PublicEvent[]): EventText {
   const [event] = events
   const given = parameters(words, names, events)
-  const said = gameText(words, event, given) ?? kernelText(words, event, given.words)
+  const own = gameText(words, event, given)
+  // A game words an event as nothing where another line says it already.
+  const said: EventText =
+    own?.text === ''
+      ? { ...kernelText(words, event, given.words), level: 'detail' }
+      : (own ?? kernelText(words, event, given.words))
   return { ...said, text: said.text.slice(0, 1).toUpperCase() + said.text.slice(1) }
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, View } from '@fudaba/kernel'
-import { candidateLabel, findObject, objectLabel } from './labels.ts'
+import { briefLabel, candidateLabel, findObject, objectLabel } from './labels.ts'
 import type { Words } from './words.ts'
 
 /** A decision in words, ready to be shown, read aloud or printed. Numbers people type count from 1. */
@@ -31,7 +31,7 @@ export function promptOf(words: Words, view: View, decision: Decision): Prompt {
   const range = rangeText(words, decision)
   return {
     decision,
-    source: about === undefined ? '' : objectLabel(words, view, about.object, true),
+    source: about === undefined ? '' : briefLabel(words, view, about.object),
     sentence: range === '' ? sentence : words.say('choose', { sentence, range }),
     how: howText(words, decision),
     choices: decision.candidates.map((candidate) => ({
@@ -58,7 +58,8 @@ function rangeText(words: Words, { shape, min, max, candidates, total }: Decisio
   switch (shape) {
     case 'choose':
       if (min === max) return max === 1 ? '' : words.say('exactly', { n: max })
-      if (min === 0) return max >= candidates.length ? words.say('anyNumber') : words.say('upTo', { n: max })
+      if (min === 0)
+        return max > 1 && max >= candidates.length ? words.say('anyNumber') : words.say('upTo', { n: max })
       return words.say('between', { min, max })
     case 'number':
       return words.say('between', { min, max })

@@ -19,6 +19,7 @@ const methods: Readonly<Record<Method, true>> = {
   save: true,
   why: true,
   whyNot: true,
+  advise: true,
   rule: true,
 }
 
@@ -64,6 +65,7 @@ export function remoteHost(send: (request: HostRequest) => Promise<HostReply>): 
         why: (viewer, time) => call('why', viewer, time),
         whyNot: (seat, action, source) =>
           call('whyNot', seat, action, ...(source === undefined ? [] : [source])),
+        advise: (seat) => call('advise', seat),
         rule: (id) => call('rule', id),
       }
     },

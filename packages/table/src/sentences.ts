@@ -11,6 +11,8 @@ export const sentences = {
 
   // ── things ───────────────────────────────────────────────────────────────────────────────────────────────
   hiddenCard: { ja: '伏せたカード', en: 'a hidden card' },
+  unread: { ja: '未読{n}', en: '{n} unread' },
+  unreadText: { ja: '［未読・効果なし］{text}', en: '[unread, does nothing] {text}' },
   faceDown: { ja: '裏向き', en: 'face down' },
   turned: { ja: '横向き', en: 'turned' },
   upright: { ja: '縦向き', en: 'upright' },
@@ -94,6 +96,7 @@ export const sentences = {
     en: '{labels} do not fill the parts that are asked for',
   },
   mustBeAlone: { ja: '{label}は他と一緒にできません', en: '{label} must be alone' },
+  notAlone: { ja: '{label}だけにはできません', en: '{label} cannot be alone' },
   mustObey: { ja: '{labels}を選ばなければなりません', en: '{labels} must be chosen' },
 
   // ── what the kernel refuses ──────────────────────────────────────────────────────────────────────────────
@@ -177,6 +180,25 @@ export const sentences = {
   'auto.auto': { ja: 'AUTO', en: 'AUTO' },
   'auto.on': { ja: 'ON', en: 'ON' },
   'auto.off': { ja: 'OFF', en: 'OFF' },
+
+  // ── what card texts ask, in every game ───────────────────────────────────────────────────────────────────
+  'program.choose': { ja: '選ぶ', en: 'Choose' },
+  'program.target': { ja: '対象を選ぶ', en: 'Choose the target' },
+  'program.may': { ja: 'これを行うか', en: 'Do it?' },
+  'program.modes': { ja: 'どちらを行うか選ぶ', en: 'Choose what it does' },
+  'program.order': { ja: '順番を決める', en: 'Put them in order' },
+  'program.player': { ja: 'プレイヤーを選ぶ', en: 'Choose a player' },
+  'program.proposer': { ja: '行うプレイヤーを選ぶ', en: 'Choose who does it' },
+  'program.discard': { ja: '捨てるカードを選ぶ', en: 'Choose what is discarded' },
+  'program.draw': { ja: '引く枚数を決める', en: 'How many are drawn?' },
+  'program.divide': { ja: '振り分ける', en: 'Divide it' },
+  'program.instance': { ja: 'どれを使うか選ぶ', en: 'Choose which of them is used' },
+  'program.x': { ja: 'Xを決める', en: 'Choose X' },
+  'program.move': { ja: '移すカードを選ぶ', en: 'Choose what moves' },
+  'program.turn': { ja: '向きを変えるカードを選ぶ', en: 'Choose what is turned' },
+  'program.act': { ja: '選ぶ', en: 'Choose' },
+  modeNumber: { ja: '{n}つ目', en: 'No. {n}' },
+  triggered: { ja: '{card}: {text}', en: '{card}: {text}' },
 } as const
 
 export const sayIn = speaker(sentences)

@@ -1,4 +1,5 @@
 import type { LayoutSlot, ObjectView, PlayerName, View, ZoneView } from '@fudaba/kernel'
+import { factsOf } from './facts.ts'
 import { cardsOf, objectLabel } from './labels.ts'
 import type { Prompt } from './prompt.ts'
 import { flow, padEnd, width, wrap } from './width.ts'
@@ -33,10 +34,8 @@ const seats = (view: View): readonly [PlayerName, PlayerName] =>
 
 export function statusLines(words: Words, view: View, { columns, status = [] }: TextOptions): string[] {
   const { rulebook } = words.rules.book
-  const facts = Object.entries(view.facts).map(([name, value]) => {
-    const label = words.find(`fact.${name}`) ?? name
-    return `${label}: ${value === 'P1' || value === 'P2' ? words.player(value) : String(value)}`
-  })
+  const { shared, roles } = factsOf(words, view)
+  const facts = [...roles.P1, ...roles.P2, ...shared].map(({ label, value }) => `${label}: ${value}`)
   const turn = view.turn === 0 ? words.say('setup') : words.say('turn', { n: view.turn })
   return flow(
     '',
@@ -49,7 +48,7 @@ export function statusLines(words: Words, view: View, { columns, status = [] }: 
 /** One side: hidden piles in its first line, what lies open in lines of their own. */
 export function sideLines(words: Words, view: View, player: PlayerName, columns: number): string[] {
   const rows: [string, string[]][] = []
-  const counts: string[] = []
+  const counts = factsOf(words, view).of[player].map(({ label, value }) => `${label} ${value}`)
   for (const { slot, zone } of slotsOf(words, view, player)) {
     const objects = zone.objects.filter((object) => slot.cell === undefined || object.cell === slot.cell)
     if (isCounted(slot, zone, view)) counts.push(countText(words, zone, slot.shape === 'fan'))

@@ -1,7 +1,9 @@
-import type { Bilingual, GameRules, PlayerName } from '@fudaba/kernel'
+import type { Bilingual, CardParagraph, GameRules, PlayerName } from '@fudaba/kernel'
 import type { Say } from './catalogue.ts'
 import { type Lang, type Parameters, fill } from './language.ts'
-import { sayIn, type sentences } from './sentences.ts'
+import { sayIn, sentences } from './sentences.ts'
+
+type ProgramKey = Extract<keyof typeof sentences, `program.${string}`>
 
 /** What the players are called at this table. */
 export type Names = Readonly<Record<PlayerName, string>>
@@ -12,14 +14,16 @@ export class Words {
   readonly lang: Lang
   readonly names: Names
   readonly say: Say<typeof sentences>
-  private readonly cardNames: ReadonlyMap<string, Bilingual>
+  private readonly cards: ReadonlyMap<string, unknown>
+  /** Read once: a table is drawn far more often than cards change. */
+  private readonly texts = new Map<string, readonly CardParagraph[]>()
 
   constructor(rules: GameRules, lang: Lang, names: Names = { P1: 'P1', P2: 'P2' }) {
     this.rules = rules
     this.lang = lang
     this.names = names
     this.say = sayIn(lang)
-    this.cardNames = new Map(rules.cards.map((card) => [rules.cardId(card), rules.cardName(card)]))
+    this.cards = new Map(rules.cards.map((card) => [rules.cardId(card), card]))
   }
 
   pick(text: Bilingual): string {
@@ -32,9 +36,12 @@ export class Words {
     return text === undefined ? undefined : fill(text[this.lang], parameters)
   }
 
-  /** The game's sentence of this key; the key itself shows what is missing. */
+  /** The game's sentence of this key, or ours for what the texts of cards ask; the key shows what is missing. */
   message(key: string, parameters?: Parameters): string {
-    return this.find(key, parameters) ?? key
+    const said = this.find(key, parameters)
+    if (said !== undefined || !key.startsWith('program.')) return said ?? key
+    const ours = key in sentences ? (key as ProgramKey) : 'program.choose'
+    return this.say(ours)
   }
 
   player(name: PlayerName): string {
@@ -42,8 +49,23 @@ export class Words {
   }
 
   card(id: string): string {
-    const name = this.cardNames.get(id)
-    return name === undefined ? id : this.pick(name)
+    const card = this.cards.get(id)
+    return card === undefined ? id : this.pick(this.rules.cardName(card))
+  }
+
+  /** What a card says, paragraph by paragraph; nothing where cards have no texts. */
+  text(id: string): readonly CardParagraph[] {
+    const known = this.texts.get(id)
+    if (known !== undefined) return known
+    const card = this.cards.get(id)
+    const text = card === undefined ? [] : (this.rules.cardText?.(card) ?? [])
+    this.texts.set(id, text)
+    return text
+  }
+
+  /** The printed data of a card of the catalogue. */
+  printed(id: string): unknown {
+    return this.cards.get(id)
   }
 
   zone(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Replay, choiceOf, idsFor, randomAnswer } from '@fudaba/kernel'
+import { type Replay, choiceOf, idsFor, playReplay, randomAnswer, toReplay } from '@fudaba/kernel'
 import {
   type Host,
   LocalHost,
@@ -154,4 +154,18 @@ test('the unfinished game is kept after each decision and cleared at the end', a
   expect(kept.at(-1)?.inputs.at(-1)?.player).toBe('P1')
   await table.send({ player: 'P1', concede: true })
   expect(kept.at(-1)).toBeNull()
+})
+
+test('what is saved while playing is what playing everything again would give, after an undo too', async () => {
+  const table = await new LocalHost(options).open(against)
+  for (let i = 0; i < 6; i++) {
+    await toPerson(table)
+    await answerFirst(table)
+  }
+  await toPerson(table)
+  await table.undo('P1')
+  await answerFirst(table)
+  const replay = await table.save()
+  expect(replay.digests).toHaveLength(replay.inputs.length + 1)
+  expect(toReplay(playReplay(rules, replay))).toEqual(replay)
 })

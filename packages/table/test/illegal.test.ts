@@ -65,6 +65,7 @@ const constraints: readonly (readonly [string, Constraint, readonly number[], st
     'a, b do not fill the parts that are asked for',
   ],
   ['being alone', { kind: 'alone', items: [true, false, false] }, [0, 1], 'a must be alone'],
+  ['company', { kind: 'company', items: [true, false, false] }, [0], 'a cannot be alone'],
   ['a duty', { kind: 'most', requirements: [{ items: [2] }] }, [0], 'c must be chosen'],
 ]
 

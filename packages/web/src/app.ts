@@ -1,13 +1,17 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals'
-import type { GameRules, Replay } from '@fudaba/kernel'
+import type { GameRules, Position, Replay } from '@fudaba/kernel'
 import { HostError, type OpenRequest, type Say, type Seats } from '@fudaba/table'
+import { withPlacedCards } from './cards/placedCards.ts'
+import { loadReader } from './cards/reader.ts'
 import { games } from './games.ts'
 import { type Channel, openChannel } from './host/channel.ts'
 import { FilmSession } from './play/filmSession.ts'
 import { keptGame, putAside } from './play/keeping.ts'
+import type { Notes } from './play/notes.ts'
 import { Session } from './play/session.ts'
 import { lang } from './play/settings.ts'
 import { sayIn, type sentences } from './sentences.ts'
+import type { OpenedPacks } from './ui/PacksScreen.tsx'
 
 /** What fills the page. */
 export type Screen =
@@ -16,6 +20,7 @@ export type Screen =
   | { readonly kind: 'table'; readonly session: Session; readonly request: OpenRequest }
   /** `under`: the game that waits while its past is looked at. */
   | { readonly kind: 'film'; readonly film: FilmSession; readonly under: Screen | null }
+  | { readonly kind: 'packs'; readonly opened: OpenedPacks; readonly request: OpenRequest }
   | { readonly kind: 'cards'; readonly rules: GameRules }
   | { readonly kind: 'rules'; readonly rules: GameRules }
 
@@ -35,7 +40,10 @@ export const channel = (): Channel =>
 export async function rulesOf(name: string): Promise<GameRules> {
   const entry = games.find((game) => game.name === name)
   if (entry === undefined) throw new HostError('unknown-game', say.value('foreignGame', { game: name }))
-  return entry.load()
+  const rules = await entry.load()
+  // The texts of cards are read beside the game; nothing waits for it.
+  void loadReader(name)
+  return rules
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -56,25 +64,34 @@ function show(next: Screen, hash: string): void {
   history.replaceState(null, '', `#${hash}`)
 }
 
+/** The packs of a sealed game are looked at before it begins. */
+export const showPacks = (opened: OpenedPacks, request: OpenRequest): void =>
+  show({ kind: 'packs', opened, request }, '/')
+
 export const toLobby = (): void => show({ kind: 'lobby' }, '/')
 
 /** Opens a game; what is wrong with the request is thrown. */
 export async function openTable(request: OpenRequest): Promise<void> {
-  const [rules, table] = await Promise.all([rulesOf(request.game), channel().host.open(request)])
+  const [bare, table] = await Promise.all([rulesOf(request.game), channel().host.open(request)])
+  const rules = withPlacedCards(bare, request.position ?? placedIn(request.replay))
   const session = new Session({ rules, table, seats: request.seats })
   show({ kind: 'table', session, request }, `/play/${request.game}`)
   notice.value = null
   await session.advance()
 }
 
+const placedIn = (replay: Replay | undefined): Position | undefined =>
+  replay !== undefined && 'position' in replay.start ? replay.start.position : undefined
+
 /** The same, with what is wrong as a message over the lobby. */
 export async function startGame(request: OpenRequest): Promise<void> {
   const before = screen.value
-  if (before.kind === 'lobby') screen.value = { kind: 'loading' }
+  if (before.kind === 'lobby' || before.kind === 'cards' || before.kind === 'packs')
+    screen.value = { kind: 'loading' }
   try {
     await openTable(request)
   } catch (error) {
-    if (screen.value.kind === 'loading') screen.value = { kind: 'lobby' }
+    if (screen.value.kind === 'loading') screen.value = before
     notice.value = reasonOf(error)
   }
 }
@@ -93,8 +110,13 @@ export async function resumeGame(game: string): Promise<void> {
   }
 }
 
-export async function openFilm(replay: Replay, at?: number, under: Screen | null = null): Promise<void> {
-  const rules = await rulesOf(replay.game)
+export async function openFilm(
+  replay: Replay,
+  at?: number,
+  under: Screen | null = null,
+  notes: Notes = {},
+): Promise<void> {
+  const rules = withPlacedCards(await rulesOf(replay.game), placedIn(replay))
   const steps = await channel().loadFilm(replay)
   const film = new FilmSession(
     rules,
@@ -104,6 +126,7 @@ export async function openFilm(replay: Replay, at?: number, under: Screen | null
     at ?? steps.length - 1,
     under?.kind === 'table' ? under.session.seat : null,
   )
+  film.notes.value = notes
   if (under === null) show({ kind: 'film', film, under }, '/replay')
   else screen.value = { kind: 'film', film, under }
   notice.value = null

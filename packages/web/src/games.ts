@@ -1,4 +1,5 @@
-import type { Bilingual, GameRules } from '@fudaba/kernel'
+import type { Bilingual, GameRules, Position } from '@fudaba/kernel'
+import type { CardGame } from '@fudaba/cardtext'
 
 /** A game the page knows. Its rules are loaded, here and in the worker, only when it is chosen. */
 export interface GameEntry {
@@ -7,6 +8,15 @@ export interface GameEntry {
   /** One line for somebody who has never heard of it. */
   readonly about: Bilingual
   load(): Promise<GameRules>
+  /** The deck source behind the lobby's button for packs. */
+  readonly packs?: string
+  /** Of a game whose cards have texts: how they are read, and where a card can be tried out. */
+  workshop?(): Promise<GameWorkshop>
+}
+
+export interface GameWorkshop {
+  readonly cardGame: CardGame
+  testBoard(card: Readonly<Record<string, unknown>>): Position
 }
 
 /** The one place where games are registered. */
@@ -19,5 +29,16 @@ export const games: readonly GameEntry[] = [
       en: 'Two players fight with playing cards: soldiers, barriers, and a deck that is your life.',
     },
     load: async () => (await import('@fudaba/blackpoker')).blackpoker as GameRules,
+  },
+  {
+    name: 'kiseki',
+    title: { ja: '軌跡 TRADING CARD GAME', en: 'Kiseki Trading Card Game' },
+    about: {
+      ja: '1つのターンを2人で進める。拠点で力をため、UNITで攻め合い、相手の絆40点を削りきる。',
+      en: 'Both players share every turn: build a homebase, field UNITs, and break the 40 bond of the other.',
+    },
+    load: async () => (await import('@fudaba/kiseki')).kiseki as GameRules,
+    packs: 'sealed',
+    workshop: () => import('@fudaba/kiseki'),
   },
 ]

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import type { LogLine } from '@fudaba/table'
+import type { LogLine, TableAdvice } from '@fudaba/table'
 
 /** What lies over the table, one at a time; `back` is what it came from. */
 export type Panel =
@@ -10,6 +10,7 @@ export type Panel =
   | { readonly kind: 'whyLine'; readonly line: LogLine }
   | { readonly kind: 'whyPrompt' }
   | { readonly kind: 'whyNot' }
+  | { readonly kind: 'advice'; readonly advice: TableAdvice }
   | { readonly kind: 'rules'; readonly clause: string | null }
   | { readonly kind: 'pile'; readonly zone: string; readonly owner: 'P1' | 'P2' | null }
   | { readonly kind: 'side'; readonly tab: 'card' | 'log' }

@@ -1,4 +1,5 @@
 import { speaker } from '@fudaba/table'
+import { keySentences } from './keySentences.ts'
 
 /** What the page itself says; games and the table bring their own sentences. */
 export const sentences = {
@@ -21,6 +22,8 @@ export const sentences = {
   },
   'mode.both.about': { ja: '両方の手札を見て研究', en: 'See both hands and study' },
   'mode.watch.about': { ja: '試合をながめて覚える', en: 'Learn by looking on' },
+  'mode.packs': { ja: 'パックを開けて対戦', en: 'Open packs and play' },
+  'mode.packs.about': { ja: '開けたカードがそのままデッキになります', en: 'What you open is your deck' },
   resume: { ja: '続きから', en: 'Continue' },
   resumeAbout: { ja: '途中のゲームがあります', en: 'A game is under way' },
   chooseGame: { ja: 'ゲーム', en: 'Game' },
@@ -30,7 +33,10 @@ export const sentences = {
   importDeck: { ja: 'デッキファイルを読み込む…', en: 'Import a deck file…' },
   strength: { ja: '強さ', en: 'Strength' },
   'agent.random': { ja: 'でたらめ', en: 'Random' },
-  'agent.greedy': { ja: 'ふつう', en: 'Normal' },
+  'agent.greedy': { ja: '目先だけ（すぐ指す）', en: 'Short-sighted (answers at once)' },
+  'agent.easy': { ja: '弱い', en: 'Easy' },
+  'agent.normal': { ja: 'ふつう', en: 'Normal' },
+  'agent.hard': { ja: '強い（数秒考える）', en: 'Hard (thinks for seconds)' },
   yourSeat: { ja: 'あなたの席', en: 'Your seat' },
   seed: { ja: 'シード（空欄でおまかせ）', en: 'Seed (empty: any)' },
   loadFile: { ja: 'リプレイ・保存ファイルを開く…', en: 'Open a replay or save file…' },
@@ -60,6 +66,7 @@ export const sentences = {
   // ── prompt ───────────────────────────────────────────────────────────────────────────────────────────────
   confirm: { ja: '決定', en: 'Confirm' },
   confirmCount: { ja: '決定（{n}）', en: 'Confirm ({n})' },
+  thenConfirm: { ja: 'よければ「決定」を押す', en: 'press Confirm when you are done' },
   none: { ja: '選ばない', en: 'Choose none' },
   forMe: { ja: 'おまかせ', en: 'Choose for me' },
   notPlaced: { ja: '置かない', en: 'Nowhere' },
@@ -79,6 +86,10 @@ export const sentences = {
   },
   'auto.on.about': { ja: 'ON: 毎回確認する', en: 'ON: at every window' },
   'auto.off.about': { ja: 'OFF: 自分の番だけ確認する', en: 'OFF: only in my own time' },
+  helper: { ja: '手助け', en: 'Help with this' },
+  hint: { ja: 'ヒント', en: 'Hint' },
+  explain: { ja: 'くわしく', en: 'Tell me more' },
+  adviceThinking: { ja: '考えています…', en: 'Thinking…' },
   pause: { ja: '一時停止', en: 'Pause' },
   goOn: { ja: '再開', en: 'Go on' },
   stepOnce: { ja: '1手進める', en: 'One step' },
@@ -104,6 +115,14 @@ export const sentences = {
   'level.result': { ja: '簡易', en: 'Results' },
   'level.standard': { ja: '標準', en: 'Standard' },
   'level.detail': { ja: '詳細', en: 'Everything' },
+  'filter.all': { ja: 'すべて', en: 'All' },
+  'filter.mine': { ja: '自分', en: 'Mine' },
+  'filter.theirs': { ja: '相手', en: "Opponent's" },
+  'filter.moves': { ja: 'カードの移動', en: 'Cards moving' },
+  'filter.results': { ja: '結果', en: 'Outcomes' },
+  logFilter: { ja: '記録を絞る', en: 'Show of the log' },
+  searchLog: { ja: '記録を探す', en: 'Search the log' },
+  earlier: { ja: '前の{n}行も出す', en: 'Show {n} earlier lines' },
   noLog: { ja: 'まだ何も起きていません', en: 'Nothing has happened yet' },
   whyLine: { ja: '理由: {text}', en: 'Why: {text}' },
   exportLog: { ja: '記録を保存（.txt）', en: 'Save the log (.txt)' },
@@ -144,6 +163,10 @@ export const sentences = {
   eye: { ja: '{player}の手札を見る', en: 'See the hand of {player}' },
   flip: { ja: '向きを変える', en: 'Turn the table' },
   continueHere: { ja: 'ここから続ける', en: 'Continue from here' },
+  note: { ja: 'この手のメモ', en: 'Note on this step' },
+  noteMark: { ja: '評価', en: 'Mark' },
+  noteAt: { ja: '{n}手目のメモ', en: 'Note at step {n}' },
+  share: { ja: 'ファイルを共有…', en: 'Share the file…' },
   past: { ja: '過去を表示中', en: 'Looking at the past' },
   present: { ja: '現在に戻る', en: 'Back to now' },
 
@@ -176,30 +199,13 @@ export const sentences = {
   crashed: { ja: '卓で問題が起きました: {reason}', en: 'Something went wrong at the table: {reason}' },
   version: { ja: '版 {version}', en: 'version {version}' },
 
-  // ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────
-  'key.primary': { ja: '印 ⏎ のボタン', en: 'the button marked ⏎' },
-  'key.number': { ja: 'n番目の選択肢', en: 'the n-th choice' },
-  'key.pass': { ja: 'パス', en: 'pass' },
-  'key.cancel': { ja: '取り消す・閉じる', en: 'take back, close' },
-  'key.legal': { ja: '次・前の選べるもの', en: 'next, previous thing that can be chosen' },
-  'key.arrows': { ja: 'カードの間を動く', en: 'move between cards' },
-  'key.undo': { ja: '戻す', en: 'undo' },
-  'key.auto': { ja: 'AUTO→ON→OFF', en: 'AUTO → ON → OFF' },
-  'key.skip': { ja: '今あるもの・次の番まで全部パス', en: 'pass all that waits, until my turn' },
-  'key.stopSkip': { ja: 'パスをやめる', en: 'stop passing' },
-  'key.why': { ja: 'なぜ・なぜできない', en: 'why, why not' },
-  'key.inspect': { ja: 'カードを見る・右の欄', en: 'inspect, side column' },
-  'key.log': { ja: '記録へ', en: 'to the log' },
-  'key.read': { ja: '問いを読み上げる', en: 'say the question again' },
-  'key.replay': { ja: 'リプレイ: 1手・端', en: 'replay: a step, the ends' },
-  'key.replayTurn': { ja: 'リプレイ: ターン', en: 'replay: a turn' },
-  'key.help': { ja: 'この表', en: 'this sheet' },
+  ...keySentences,
 
   // ── text view ────────────────────────────────────────────────────────────────────────────────────────────
   command: { ja: '答えか命令', en: 'Answer or command' },
   commandHelp: {
-    ja: '番号・名前・p（パス）・u（戻す）・why 12・why not・rule 言葉・i 名前・z 領域・log・auto/on/off',
-    en: 'number, name, p (pass), u (undo), why 12, why not, rule word, i name, z zone, log, auto/on/off',
+    ja: '番号・名前・p（パス）・u（戻す）・why 12・why not・hint・explain・rule 言葉・i 名前・z 領域・log・auto/on/off',
+    en: 'number, name, p (pass), u (undo), why 12, why not, hint, explain, rule word, i name, z zone, log, auto/on/off',
   },
   send: { ja: '送る', en: 'Send' },
   tableNow: { ja: '卓', en: 'Table' },
@@ -211,6 +217,24 @@ export const sentences = {
   // ── cards ────────────────────────────────────────────────────────────────────────────────────────────────
   searchCards: { ja: 'カードを探す', en: 'Search cards' },
   cardCount: { ja: '{n}枚', en: '{n} cards' },
+  unreadText: {
+    ja: '印の部分は読めないので、何もしません',
+    en: 'What is marked is not understood and does nothing',
+  },
+  packsOpened: {
+    ja: 'パックを開けました。この{n}枚がそのままデッキです。カードを押すと詳しく出ます',
+    en: 'The packs are open: these {n} cards are your deck. Press a card to read it',
+  },
+  packsBegin: { ja: 'このデッキで始める', en: 'Play with this deck' },
+  pack: { ja: 'パック{n}', en: 'Pack {n}' },
+  onlyUnread: { ja: '読めない文のあるカード', en: 'With sentences that are not understood' },
+  tryText: { ja: 'カードのテキストを試す', en: 'Try a card text' },
+  tryHint: {
+    ja: 'テキストを貼り付けると、読めるかどうかがすぐ分かります',
+    en: 'Paste a text: whether it is understood shows at once',
+  },
+  readWhole: { ja: 'すべて読めました', en: 'All of it is understood' },
+  tryGame: { ja: 'このカードでテストゲーム', en: 'Test game with this card' },
   everything: { ja: 'すべて', en: 'All' },
 } as const
 

@@ -37,14 +37,15 @@ describe.skipIf(noBrowser)('axe finds nothing wrong', () => {
     ['in the dark', { colorScheme: 'dark' }],
     ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ] as const)
-    test(`at the table, ${name}`, async () => {
-      const page = await site.open({ ...options, reducedMotion: 'reduce' })
-      await startGame(page, 'blackpoker', 'bot', '4')
-      expect(await violations(page)).toEqual([])
-      await page.locator('[data-primary]').first().click()
-      await asked(page)
-      expect(await violations(page)).toEqual([])
-    })
+    for (const game of ['blackpoker', 'kiseki'])
+      test(`at the table of ${game}, ${name}`, async () => {
+        const page = await site.open({ ...options, reducedMotion: 'reduce' })
+        await startGame(page, game, 'bot', '4', 'random')
+        expect(await violations(page)).toEqual([])
+        await page.locator('[data-primary]').first().click()
+        await asked(page)
+        expect(await violations(page)).toEqual([])
+      })
 
   test('in every shape of question', async () => {
     const page = await site.open({ reducedMotion: 'reduce' })

@@ -18,9 +18,10 @@ const saved = (page: Page, game: string, decisions: number): Promise<unknown> =>
   )
 
 async function pressPrimary(page: Page): Promise<void> {
-  const before = await question(page)
+  const inputs = (): Promise<string | null> => page.locator('.prompt').getAttribute('data-inputs')
+  const before = await inputs()
   // Twice where the first press only fills the answer up.
-  for (let i = 0; i < 2 && (await question(page)) === before; i++) {
+  for (let i = 0; i < 2 && (await inputs()) === before; i++) {
     await page.locator('[data-primary], .pass').first().click()
     await asked(page)
   }

@@ -90,10 +90,12 @@ export async function startGame(
   game: string,
   mode: 'bot' | 'both' | 'watch',
   seed: string,
+  agent: 'greedy' | 'random' = 'greedy',
 ): Promise<void> {
   await page.locator(`.game input[value=${game}]`).check({ force: true })
   await page.locator('details.options summary').first().click()
   await page.locator('input[name=seed]').fill(seed)
+  await page.locator('.option-grid select:has(option[value=random])').selectOption(agent)
   await page.locator(`[data-mode=${mode}]`).click()
   await asked(page)
 }

@@ -21,6 +21,9 @@ export function englishText(grammar: Grammar, { paragraphs }: CardText): string[
   return paragraphs.map(line)
 }
 
+/** A sentence begins with a capital letter, wherever its words came from. */
+export const capital = (english: string): string => english.slice(0, 1).toUpperCase() + english.slice(1)
+
 /** Names stand in quotes; nothing else may be left in Japanese. */
 export function refuseJapanese(english: string): void {
   const left = english.replace(/“[^“”]*”/gu, '').match(/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]+/u)

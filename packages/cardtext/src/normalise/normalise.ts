@@ -1,5 +1,6 @@
 import { CardTextError, type PrintedSpan, spanOf } from '../errors.ts'
 import { type Layer, LayerBuilder, endBefore, startBefore, undo } from './layer.ts'
+import { type FoundFrame, type Rewrite, frameAt, halfAt } from './frames.ts'
 import { type Brackets, type NormalRules, type Note } from './rules.ts'
 
 /** A printed text in its game's normal form, with the way back. Plain data. */
@@ -71,6 +72,8 @@ function spanPass(text: string, rules: NormalRules, notes: Note[]): Layer {
   const out = new LayerBuilder()
   const rewrites = byFirstCharacter(rules)
   let lineStart = true
+  /** A frame that was opened and not yet closed. */
+  let frame: FoundFrame | null = null
   const drop = (kind: Note['kind'], span: string): number => {
     notes.push({ kind, at: out.made, text: span })
     out.replace(span, '')
@@ -106,7 +109,27 @@ function spanPass(text: string, rules: NormalRules, notes: Note[]): Layer {
       at += drop('reminder', reminder)
       continue
     }
-    const rewrite = rewrites.get(text[at])?.find(([printed]) => text.startsWith(printed, at))
+    const name = enclosed(text, at, rules.verbatim, LONGEST_TITLE)
+    if (name !== null) {
+      out.keep(name)
+      at += name.length
+      continue
+    }
+    const quoting = rules.labels?.within?.includes(text[at - 1]) === true
+    const inner = quoting ? labelAt(text, at, rules) : null
+    if (inner !== null) {
+      at += drop('label', inner)
+      continue
+    }
+    frame ??= frameAt(text, at, rules.frames)
+    let rewrite = frame === null ? undefined : halfAt(frame, at)
+    if (rewrite === undefined) {
+      // Nothing is rewritten over the end of a frame.
+      const limit = frame?.end ?? text.length
+      rewrite = rewrites
+        .get(text[at])
+        ?.find(([printed]) => at + printed.length <= limit && text.startsWith(printed, at))
+    } else if (at === frame?.end) frame = null
     if (rewrite !== undefined) {
       out.replace(rewrite[0], rewrite[1])
       at += rewrite[0].length
@@ -119,9 +142,12 @@ function spanPass(text: string, rules: NormalRules, notes: Note[]): Layer {
   return out.build()
 }
 
-type Rewrite = readonly [printed: string, normal: string]
+/** Sorted once for a game, not once for a text. */
+const sorted = new WeakMap<NormalRules, Map<string, Rewrite[]>>()
 
 function byFirstCharacter(rules: NormalRules): Map<string, Rewrite[]> {
+  const known = sorted.get(rules)
+  if (known !== undefined) return known
   const icons = (rules.icons ?? []).flatMap(({ printed, token }) =>
     printed.map((text): Rewrite => [text, token]),
   )
@@ -131,6 +157,7 @@ function byFirstCharacter(rules: NormalRules): Map<string, Rewrite[]> {
   const out = new Map<string, Rewrite[]>()
   for (const each of all.sort(([a], [b]) => b.length - a.length))
     out.set(each[0][0], [...(out.get(each[0][0]) ?? []), each])
+  sorted.set(rules, out)
   return out
 }
 

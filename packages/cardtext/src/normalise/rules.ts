@@ -11,6 +11,10 @@ export interface NormalRules {
   readonly icons?: readonly { readonly printed: readonly string[]; readonly token: string }[]
   /** Wordings that mean the same: printed, normal. */
   readonly synonyms?: readonly (readonly [printed: string, normal: string])[]
+  /** The same of wordings with something between: all of it stands in one clause, and what is between stays. */
+  readonly frames?: readonly Frame[]
+  /** What stands between these is kept to the letter: names. */
+  readonly verbatim?: readonly Brackets[]
   /** Furigana between these is dropped and remembered. */
   readonly ruby?: readonly Brackets[]
   /** Text between these that only reminds of the rules is dropped and remembered. */
@@ -18,9 +22,19 @@ export interface NormalRules {
   /** What opens an ability (・). Labels and titles may follow it. */
   readonly bullets?: readonly string[]
   /** A name of the ability before a dash at the beginning of a line: dropped and remembered. */
-  readonly labels?: { readonly dashes: readonly string[]; readonly longest: number }
+  readonly labels?: {
+    readonly dashes: readonly string[]
+    readonly longest: number
+    /** Brackets after which one may stand, too: abilities that are quoted. */
+    readonly within?: readonly string[]
+  }
   /** Names of abilities in brackets at the beginning of a line: dropped and remembered. */
   readonly titles?: readonly Brackets[]
+}
+
+export interface Frame {
+  readonly printed: readonly [open: string, close: string]
+  readonly normal: readonly [open: string, close: string]
 }
 
 export type Brackets = readonly [open: string, close: string]

@@ -101,6 +101,7 @@ export interface GamePhrases {
   readonly heads?: (p: Phrases) => readonly Syntax<Feature>[]
   readonly conditions?: (p: Phrases) => readonly Syntax<Condition>[]
   readonly amounts?: (p: Phrases) => readonly Syntax<Amount>[]
+  readonly quantities?: (p: Phrases) => readonly Syntax<Quantity>[]
   readonly references?: (p: Phrases) => readonly Syntax<Reference>[]
   readonly costs: (p: Phrases) => Syntax<Cost>
   readonly ability: () => Syntax<Ability>
@@ -112,7 +113,7 @@ export function createPhrases(lexicon: Lexicon, wording: Wording, game: GamePhra
     wording,
     amount: lazy(() => amounts(p)),
     foundAmount: lazy(() => foundAmounts(p, game.amounts?.(p) ?? [])),
-    quantity: lazy(() => quantities(p)),
+    quantity: lazy(() => quantities(p, game.quantities?.(p) ?? [])),
     comparison: lazy(() => comparisons(p)),
     player: lazy(() => players(p)),
     reference: lazy(() => references(p, game.references?.(p) ?? [])),

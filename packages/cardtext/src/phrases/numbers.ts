@@ -32,11 +32,12 @@ export const foundAmounts = (p: Phrases, more: readonly Syntax<Amount>[]): Synta
   )
 }
 
-export function quantities(p: Phrases): Syntax<Quantity> {
+export function quantities(p: Phrases, more: readonly Syntax<Quantity>[]): Syntax<Quantity> {
   const { counters } = p.lexicon
   const counter = field('counter', word(counters))
   const amount = field('amount', plain(p))
   const simple = choice<Quantity>(
+    ...more,
     node('exactly', amount, counter),
     node('up-to', p.wording.upTo, amount, counter, 'まで'),
     node('at-least', amount, counter, '以上'),

@@ -14,7 +14,7 @@ export function selections(p: Phrases): Syntax<Selection> {
   const from = after(choice<Selector | Reference>(p.reference, p.selector), 'から')
   const of = field('of', p.selector)
   return choice<Selection>(
-    node('selection', of, field('quantity', says('すべて', { kind: 'all' })), 'を'),
+    node('selection', maybe('from', from), of, field('quantity', says('すべて', { kind: 'all' })), 'を'),
     node(
       'selection',
       maybe('from', from),

@@ -2,13 +2,14 @@ import process from 'node:process'
 import type { Command } from 'commander'
 import { resolveConfig } from '@fudaba/kernel'
 import { cardIdOf, readChoice, readSettings } from '../choices.ts'
-import { loadGame } from '../games.ts'
+import { rulesWithSets } from '../cardSets.ts'
 import { localeLanguage } from '../locale.ts'
 import { print, printJson } from '../output.ts'
 import { sayIn } from '../sentences.ts'
 import { collect } from './collect.ts'
 
 interface Options {
+  readonly cards: readonly string[]
   readonly set: readonly string[]
   readonly json?: true
   readonly lang?: string
@@ -20,6 +21,7 @@ export function addDeck(program: Command): void {
     .command('check')
     .description('every reason why a deck may not be played')
     .argument('<file>', 'a deck file (YAML or JSON)')
+    .option('--cards <file|folder>', 'cards of your own; may be repeated', collect, [])
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
     .option('--lang <ja|en>', 'language')
     .option('--json', 'print JSON')
@@ -27,10 +29,10 @@ export function addDeck(program: Command): void {
 }
 
 /** 1 if the deck may not be played, as a checker should; 2 stays for what is no deck at all. */
-async function check(file: string, { set, json, lang }: Options): Promise<void> {
+async function check(file: string, { set, json, lang, cards }: Options): Promise<void> {
   const { readDeck } = await import('@fudaba/files')
   const deck = readDeck(file)
-  const rules = await loadGame(deck.game)
+  const rules = await rulesWithSets(deck.game, cards)
   const language = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
   const config = resolveConfig(rules, { ...deck.config, ...readSettings(rules, set) })
   const ids = deck.cards.map((card) => cardIdOf(rules, card))

@@ -30,7 +30,17 @@ async function list({ json, lang }: Options): Promise<void> {
         name,
         title: rules.book.rulebook.name,
         rulesVersion: rules.book.rulebook.version,
-        decks: rules.decks.map((deck) => ({ name: deck.name, title: deck.title, cards: deck.cards.length })),
+        decks: rules.decks.map(({ name: called, title, hint, cards }) => ({
+          name: called,
+          title,
+          cards: cards.length,
+          ...(hint !== undefined && { hint }),
+        })),
+        deckSources: (rules.deckSources ?? []).map(({ name: called, title, config }) => ({
+          name: called,
+          title,
+          config,
+        })),
         settings: rules.settings,
       })),
     )
@@ -38,8 +48,12 @@ async function list({ json, lang }: Options): Promise<void> {
     const { rulebook } = rules.book
     print(`${name}  ${rulebook.name[language]} ${rulebook.version}`)
     print(`  ${say('gamesDecks')}`)
-    for (const deck of rules.decks)
+    for (const deck of rules.decks) {
       print(`    ${deck.name}  ${deck.title[language]} ${say('gamesCards', { n: deck.cards.length })}`)
+      if (deck.hint !== undefined) print(`      ${deck.hint[language]}`)
+    }
+    for (const source of rules.deckSources ?? [])
+      print(`    ${source.name}:<seed>  ${source.title[language]}`)
     print(`  ${say('gamesSettings')}`)
     for (const [setting, { title, values, default: standard, provenance }] of Object.entries(
       rules.settings,

@@ -11,14 +11,16 @@ import {
   logLevels,
 } from '@fudaba/table'
 import { autosave, autosaveFile, hasAutosave } from '../autosave.ts'
-import { readAgent, readChoice, readDecks, readSeed, readSettings } from '../choices.ts'
-import { loadGame } from '../games.ts'
+import { readAgent, readChoice, readDecks, readSeed, readSettings, sourceSettings } from '../choices.ts'
+import { rulesWithSets } from '../cardSets.ts'
 import { inFile } from '../inFile.ts'
 import { localHost } from '../localTable.ts'
 import { localeLanguage } from '../locale.ts'
 import { isTerminal, paint, print, printJson } from '../output.ts'
 import { sayIn } from '../sentences.ts'
+import { Thinking } from '../thinking.ts'
 import { playerSettings } from '../settings.ts'
+import { isCancel } from '../table/commands.ts'
 import { LineReader } from '../table/lineReader.ts'
 import { menu } from '../table/menu.ts'
 import { Session } from '../table/session.ts'
@@ -28,12 +30,15 @@ import { collect } from './collect.ts'
 
 export interface PlayOptions {
   readonly bot?: string
+  readonly opponent?: string
   readonly both?: true
   readonly watch?: true
   readonly seed?: string
   readonly seat?: string
   readonly deck?: string
   readonly deck2?: string
+  readonly cards: readonly string[]
+  readonly sealed?: true
   readonly set: readonly string[]
   readonly lang?: string
   readonly from?: string
@@ -49,13 +54,16 @@ export function addPlay(program: Command): void {
     .command('play')
     .description('play against a bot, both sides alone, or watch two bots')
     .argument('[game]', 'name of a game; without it, a menu')
-    .option('--bot <name>', 'the opponent: random or greedy; two for --watch: greedy,random')
+    .option('--opponent <level>', 'easy, normal, hard, greedy or random; two for --watch: hard,normal')
+    .option('--bot <name>', 'the same as --opponent')
     .option('--both', 'decide for both players')
     .option('--watch', 'let two bots play')
     .option('--seat <P1|P2>', 'where you sit')
     .option('--seed <n>', 'seed of the game; the same seed gives the same game')
     .option('--deck <name|file>', 'deck of P1')
     .option('--deck2 <name|file>', 'deck of P2')
+    .option('--sealed', 'both decks are the boosters that the seed opens, where a game has them')
+    .option('--cards <file|folder>', 'cards of your own; may be repeated', collect, [])
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
     .option('--from <file>', 'start from a position')
     .option('--continue [file]', 'go on with a saved game or replay; without a file, with the unfinished one')
@@ -89,13 +97,13 @@ async function play(name: string | undefined, options: PlayOptions): Promise<voi
       reader?.close()
       reader = null
     }
-    const rules = await loadGame(chosen.game)
+    const rules = await rulesWithSets(chosen.game, options.cards)
     const ofGame = settings.games?.[chosen.game]
     const manner: Manner = {
       lang: language,
       level: readChoice('--level', options.level ?? settings.level ?? 'standard', logLevels),
       auto: readChoice('--auto', options.auto ?? settings.auto ?? 'auto', autoModes),
-      bots: await readBots(options.bot ?? settings.bot ?? 'greedy'),
+      bots: await readBots(options.opponent ?? options.bot ?? settings.bot ?? 'greedy'),
       deck: options.deck ?? ofGame?.deck,
       config: [
         ...Object.entries(ofGame?.config ?? {}).map(([key, value]) => `${key}=${String(value)}`),
@@ -111,10 +119,14 @@ async function play(name: string | undefined, options: PlayOptions): Promise<voi
 function refuseTogether(options: PlayOptions): void {
   const pairs = [
     ['both', 'watch'],
+    ['bot', 'opponent'],
     ['both', 'seat'],
     ['watch', 'seat'],
     ['from', 'continue'],
     ['from', 'deck'],
+    ['sealed', 'from'],
+    ['sealed', 'continue'],
+    ['sealed', 'deck'],
     ['continue', 'deck'],
     ['continue', 'seed'],
   ] as const
@@ -126,7 +138,7 @@ function refuseTogether(options: PlayOptions): void {
 
 async function readBots(text: string): Promise<[string, string]> {
   const [first, second = first] = text.split(',')
-  return [await readAgent('--bot', first), await readAgent('--bot', second)]
+  return [await readAgent('--opponent', first), await readAgent('--opponent', second)]
 }
 
 /** The game by its name, by the file to go on with, or by the menu. */
@@ -162,11 +174,14 @@ async function sitDown(
   }
   const request = await openRequest(rules, options, manner, seats)
   const keeps = isTerminal() && who !== null
-  const host = localHost(keeps ? await autosave(rules.name) : undefined)
+  const thinking = new Thinking(options.cards.length > 0)
+  const host = localHost(keeps ? await autosave(rules.name) : undefined, rules, thinking)
   const file = typeof options.continue === 'string' ? options.continue : options.from
   const table = file === undefined ? await host.open(request) : await inFile(file, () => host.open(request))
   const session = new Session(table, { rules, seat: who, ...manner }, reader)
   const say = sayIn(manner.lang)
+  thinking.onFailure = (failure) => print(say('agentFailed', { ...failure }))
+  reader?.whileThinking(isCancel, () => thinking.stop())
   if (options.json) return printJson(await playWhole(table, session.words, null))
   const { seed } = await table.look(null, Number.MAX_SAFE_INTEGER)
   print(
@@ -202,7 +217,8 @@ async function openRequest(
       throw wrongUse('noAutosave', { game: rules.name })
     return { ...common, replay: readReplay(file) }
   }
-  const set = readSettings(rules, manner.config)
+  const sealed = options.sealed ? sourceSettings(rules, 'sealed') : {}
+  const set = { ...sealed, ...readSettings(rules, manner.config) }
   if (options.from !== undefined) {
     const { readPosition } = await import('@fudaba/files')
     const position = readPosition(options.from)
@@ -210,6 +226,7 @@ async function openRequest(
     return { ...common, position, seed, config: { ...position.config, ...set } }
   }
   const seed = options.seed === undefined ? String(randomInt(1_000_000_000)) : readSeed(options.seed)
-  const { decks, config } = await readDecks(rules, [manner.deck, options.deck2], set)
+  const deck = options.sealed ? undefined : manner.deck
+  const { decks, config } = await readDecks(rules, [deck, options.deck2], set)
   return { ...common, seed, decks, config }
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { type GameRules, type PlayerName, type Replay, playReplay } from '@fudaba/kernel'
 import { type Lang, Words, languages, logLevels } from '@fudaba/table'
 import { readAgent, readChoice, readNumber } from '../choices.ts'
-import { loadGame } from '../games.ts'
+import { rulesWithSets } from '../cardSets.ts'
 import { inFile } from '../inFile.ts'
 import { localHost } from '../localTable.ts'
 import { localeLanguage } from '../locale.ts'
@@ -12,8 +12,10 @@ import { LineReader } from '../table/lineReader.ts'
 import { Session } from '../table/session.ts'
 import { Stepper } from '../table/stepper.ts'
 import { wrongUse } from '../usageError.ts'
+import { collect } from './collect.ts'
 
 interface Options {
+  readonly cards: readonly string[]
   readonly at?: string
   readonly continue?: true
   readonly step?: true
@@ -31,6 +33,7 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('look at a game again, verify it, go on from any point of it')
     .argument('<file>', 'a replay or saved game')
+    .option('--cards <file|folder>', 'the cards it was played with; may be repeated', collect, [])
     .option('--at <n>', 'stand before input n')
     .option('--continue', 'play on from there')
     .option('--step', 'step through it by hand (as on a terminal)')
@@ -47,7 +50,7 @@ export function addReplay(program: Command): void {
 async function show(file: string, options: Options): Promise<void> {
   const { readReplay } = await import('@fudaba/files')
   const replay = readReplay(file)
-  const rules = await loadGame(replay.game)
+  const rules = await rulesWithSets(replay.game, options.cards)
   const lang: Lang =
     options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, languages)
   const seat = options.seat === undefined ? null : readChoice('--seat', options.seat, ['P1', 'P2'] as const)
@@ -101,7 +104,7 @@ async function goOn(
   const agent = await readAgent('--bot', options.bot ?? 'greedy')
   const who = options.both ? 'both' : (seat ?? 'P1')
   const person = (player: PlayerName): boolean => who === 'both' || who === player
-  const table = await localHost().open({
+  const table = await localHost(undefined, rules).open({
     game: rules.name,
     seats: { P1: person('P1') ? 'person' : { agent }, P2: person('P2') ? 'person' : { agent } },
     replay,

@@ -1,8 +1,18 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
+import type { GameRules } from '@fudaba/kernel'
 import type { SimReport } from '@fudaba/sim'
 import { type Lang, Words, flow, padEnd } from '@fudaba/table'
-import { readAgents, readChoice, readDecks, readNumber, readSeed, readSettings } from '../choices.ts'
+import {
+  readAgents,
+  readChoice,
+  readDecks,
+  readNumber,
+  readSeed,
+  readSettings,
+  sourceSettings,
+} from '../choices.ts'
+import { rulesWithSets } from '../cardSets.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
 import { localeLanguage } from '../locale.ts'
 import { columns, print, printJson } from '../output.ts'
@@ -17,6 +27,8 @@ interface Options {
   readonly set: readonly string[]
   readonly deck?: string
   readonly deck2?: string
+  readonly cards: readonly string[]
+  readonly sealed?: true
   readonly coverage?: true
   readonly json?: true
   readonly lang?: string
@@ -32,6 +44,8 @@ export function addSim(program: Command): void {
     .option('--agents <P1,P2>', 'a bot for each seat', 'random,random')
     .option('--deck <name|file>', 'deck of P1')
     .option('--deck2 <name|file>', 'deck of P2')
+    .option('--sealed', 'every game opens boosters of its own, where a game has them')
+    .option('--cards <file|folder>', 'cards of your own; may be repeated', collect, [])
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
     .option('--coverage', 'list the actions, triggers, effects and clauses that never occurred')
     .option('--lang <ja|en>', 'language')
@@ -47,28 +61,33 @@ async function simulate(name: string, options: Options): Promise<void> {
   const language =
     options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, ['ja', 'en'])
   const n = readNumber('-n', options.games, 1, 100_000_000)
-  const report = await play(entry, n, options, language)
+  const rules = await rulesWithSets(entry.name, options.cards)
+  const report = await play(entry, rules, n, options, language)
   if (options.json) return printJson(report)
-  const rules = await entry.load()
   for (const line of reportLines(new Words(rules, language), report)) print(line)
   if (options.coverage) for (const line of coverageLines(report, language)) print(line)
 }
 
-async function play(entry: GameEntry, n: number, options: Options, lang: Lang): Promise<SimReport> {
-  const rules = await entry.load()
+async function play(
+  entry: GameEntry,
+  rules: GameRules,
+  n: number,
+  options: Options,
+  lang: Lang,
+): Promise<SimReport> {
   const seed = readSeed(options.seed)
   const agents = await readAgents('--agents', options.agents)
-  const { decks, config } = await readDecks(
-    rules,
-    [options.deck, options.deck2],
-    readSettings(rules, options.set),
-  )
+  const { decks, config } = await readDecks(rules, [options.deck, options.deck2], {
+    ...(options.sealed ? sourceSettings(rules, 'sealed') : {}),
+    ...readSettings(rules, options.set),
+  })
   const sim = await import('@fudaba/sim')
   const bar = await progress(n, lang)
   const common = { rules, n, seed, agents, decks, config, onProgress: bar.show }
   const workers = availableParallelism()
   const report =
-    n < WORTH_THREADS || workers < 2
+    // Threads load the rules by the name of their module, which knows no cards of the player's own.
+    n < WORTH_THREADS || workers < 2 || options.cards.length > 0
       ? sim.simulate(common)
       : await sim.simulateParallel({ ...common, workers, game: entry })
   bar.stop()

@@ -1,6 +1,7 @@
 import { type Said, normalise } from './said.ts'
 import type { Session } from './session.ts'
 import * as ask from './asking.ts'
+import { explain, hint } from './advising.ts'
 import * as game from './gameCommands.ts'
 
 /** Something to type beside an answer. `run` says whether the game has to be looked at anew. */
@@ -13,6 +14,8 @@ type Run = (session: Session, said: Said) => Promise<boolean> | boolean
 /** Short and long words, in both languages. The first one is what the help shows. */
 const commands: readonly (readonly [words: readonly string[], run: Run])[] = [
   [['help', '?', 'h', 'ヘルプ'], ask.help],
+  [['hint', 'ヒント'], hint],
+  [['explain', '解説'], explain],
   [['why not', 'why-not', 'whynot', 'なぜできない'], ask.whyNot],
   [['why', 'なぜ'], ask.why],
   [['rule', 'ルール', '条文'], ask.rule],
@@ -34,6 +37,10 @@ const commands: readonly (readonly [words: readonly string[], run: Run])[] = [
   [['concede', '投了'], game.concede],
   [['quit', 'q', 'exit', '終了'], game.quit],
 ]
+
+/** Whether a line means to take back, or to stop what goes on. */
+export const isCancel = (line: string): boolean =>
+  commands.some(([words, run]) => run === game.cancel && words.includes(normalise(line)))
 
 /** The command a line begins with, or undefined: then it is meant as an answer. */
 export function findCommand(line: string): TypedCommand | undefined {

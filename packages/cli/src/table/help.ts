@@ -10,6 +10,7 @@ const rows: readonly (readonly [typed: string, key: HelpKey])[] = [
   ['p', 'help.pass'],
   ['c', 'help.cancel'],
   ['undo', 'help.undo'],
+  ['hint   explain', 'help.hint'],
   ['why   why 12', 'help.why'],
   ['why not [attack]', 'help.whyNot'],
   ['rule <id|…>', 'help.rule'],

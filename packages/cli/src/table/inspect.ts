@@ -1,5 +1,5 @@
 import type { ObjectView } from '@fudaba/kernel'
-import { clauseLine, findObject, objectLabel, wrap } from '@fudaba/table'
+import { cardTextLines, clauseLine, findObject, objectLabel, wrap } from '@fudaba/table'
 import { columns } from '../output.ts'
 import { normalise } from './said.ts'
 import type { Session } from './session.ts'
@@ -42,6 +42,8 @@ function objectLines(session: Session, object: ObjectView, zone: string): string
     if (label !== undefined && value !== false)
       lines.push(`  ${label}${value === true ? '' : `: ${String(value)}`}`)
   }
+  const texts = object.cards.flatMap((id) => (id === null ? [] : cardTextLines(words, id)))
+  lines.push(...texts.flatMap((line) => wrap(`  ${line}`, columns(), '    ')))
   const action = object.values['action']
   return [...lines, ...clausesOf(session, typeof action === 'string' ? action : object.kind)]
 }

@@ -8,6 +8,7 @@ export class LineReader {
   private readonly reader: Interface
   private waiting: ((line: string | null) => void) | null = null
   private closed = false
+  private overheard: { test: (line: string) => boolean; act: () => void } | null = null
 
   constructor() {
     const terminal = isTerminal()
@@ -40,6 +41,11 @@ export class LineReader {
     return line
   }
 
+  /** What is typed on a terminal while nobody asks, and means this, is done at once. */
+  whileThinking(test: (line: string) => boolean, act: () => void): void {
+    if (isTerminal()) this.overheard = { test, act }
+  }
+
   close(): void {
     this.reader.close()
   }
@@ -57,6 +63,7 @@ export class LineReader {
     const { waiting } = this
     this.waiting = null
     if (waiting !== null) waiting(line)
+    else if (line !== null && this.overheard?.test(line) === true) this.overheard.act()
     else if (line !== null) this.lines.push(line)
   }
 }

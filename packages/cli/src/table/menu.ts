@@ -34,7 +34,13 @@ export async function menu(
         games.map((each) => each.title[lang]),
       )
     ]
-  if (options.both || options.watch || options.bot !== undefined || options.continue !== undefined)
+  if (
+    options.both ||
+    options.watch ||
+    options.bot !== undefined ||
+    options.opponent !== undefined ||
+    options.continue !== undefined
+  )
     return { game, options }
   const modes = ['bot', 'both', 'watch', ...(hasAutosave(game) ? (['continue'] as const) : [])] as const
   const mode =

@@ -1,14 +1,15 @@
-import type { EffectDef, Limit, ValuePart } from '../book.ts'
+import type { AbilityDef, EffectDef, Limit, ValuePart } from '../book.ts'
 import { NONE } from '../columns.ts'
 import type { Ability, Rider } from '../tree.ts'
 import { compileEffect, compileProgram, emitCosts } from './compile.ts'
 import { type Test, allOf, compileCondition } from './conditions.ts'
 import type { Emitter } from './emitter.ts'
 import type { AbilityEntry, UseLimit } from './entries.ts'
-import { keywordAbility } from './keywords.ts'
+import { keywordsOf } from './keywords.ts'
 import { type Language, type Scope, gate, wordOf } from './language.ts'
 import { isUsedUp, limitOf, usedUpLimit, usedUpKey } from './limitWords.ts'
 import { type EventMatch, compileEvent } from './matching.ts'
+import { kernelCost } from './own.ts'
 import { compilePayable } from './possible.ts'
 import { scopeOf } from './scope.ts'
 import { always, defining } from './statics.ts'
@@ -53,7 +54,7 @@ export function registerAbility(
     defining: declared.defining ?? [],
     triggers: declared.triggers?.triggers ?? [],
     states: declared.triggers?.states ?? [],
-    ...(language.lexicon.valid === undefined ? {} : { active: language.lexicon.valid }),
+    ...activity(language, tree),
   })
   later.id = id
   const entry: AbilityEntry = {
@@ -68,6 +69,12 @@ export function registerAbility(
   }
   language.entries[id] = entry
   return id
+}
+
+/** Whether it counts at all now, as the game says. */
+function activity({ lexicon }: Language, tree: Ability): Pick<AbilityDef, 'active'> {
+  const { valid } = lexicon
+  return valid === undefined ? {} : { active: (g, holder) => valid(g, holder, tree) }
 }
 
 const isStatic = ({ kind }: Ability): boolean =>
@@ -122,10 +129,11 @@ function declare(
       return defining(scope, tree, condition, except)
     case 'keywords': {
       // Keywords that are given by an ability, not printed in a line of their own.
-      const gains = (tree.keywords ?? []).map((keyword) => ({ kind: 'keyword', keyword }) as const)
+      const { keywords: names = [], effect } = tree
       const what = { kind: 'reference', to: 'self' } as const
-      const given: Ability = { kind: 'continuous', effect: { kind: 'grant', what, gains } }
-      return gains.length === 0 ? {} : { effects: always(scope, given, condition, except) }
+      const gain = { kind: 'ability', ability: { kind: 'keywords', keywords: names, effect } } as const
+      const given: Ability = { kind: 'continuous', effect: { kind: 'grant', what, gains: [gain] } }
+      return names.length === 0 ? {} : { effects: always(scope, given, condition, except) }
     }
     // It says how a deck may be built; the game reads it there.
     case 'deck':
@@ -146,7 +154,8 @@ const excepted =
 /** A cost in what is not activated is paid on resolution, if the player likes. */
 function resolution(e: Emitter, { kind, cost, effect }: Ability): void {
   if (kind === 'activated' || cost === undefined || cost.length === 0) return compileEffect(e, effect)
-  const steps = cost.map((each) => {
+  const steps = cost.map((printed) => {
+    const each = kernelCost(e.scope.language.lexicon, printed)
     if (each.kind === 'do') return each.effect
     return { kind: 'count', verb: PAY, amount: each.amount, resource: each.resource } as const
   })
@@ -235,9 +244,7 @@ export function registerCard(language: Language, name: string, abilities: readon
   const keywords = language.nodes.number('ability', 'keywords')
   return abilities.flatMap((ability, i) => {
     if (ability.kind === 'keywords' && ability.where === undefined && ability.condition === undefined)
-      return language.nodes.on(keywords)
-        ? (ability.keywords ?? []).map((keyword) => keywordAbility(language, keyword))
-        : []
+      return language.nodes.on(keywords) ? keywordsOf(language, ability) : []
     if (ability.kind === 'instruction' && merged !== null)
       return ability === instructions[0] ? [registerAbility(language, `${name} ${i + 1}`, merged)] : []
     return [registerAbility(language, `${name} ${i + 1}`, ability)]

@@ -4,11 +4,12 @@ import type { Amount, Comparison, Quantity, What } from '../tree.ts'
 import { LOCAL } from './code.ts'
 import type { Context } from './context.ts'
 import { AbilityError, type Scope, gate, wordOf } from './language.ts'
-import { own } from './own.ts'
+import { type OwnAmount, own } from './own.ts'
 import { playerOf } from './players.ts'
 import { compileReference } from './references.ts'
 import { controllerOf, valueOf } from './seen.ts'
 import { compileWhat, ownerFeature } from './select.ts'
+import { toolsOf } from './tools.ts'
 
 /** A number to be found out. */
 export type Count = (g: Game, c: Context) => number
@@ -25,7 +26,7 @@ function foundOut(scope: Scope, amount: Exclude<Amount, number>): Count {
     case 'variable':
       return variable(scope, amount.name)
     case 'count': {
-      const objects = compileWhat(scope, amount.of)
+      const objects = compileWhat(scope, amount.of, true)
       return (g, c) => objects.rows(g, c).length
     }
     case 'value':
@@ -41,12 +42,8 @@ function foundOut(scope: Scope, amount: Exclude<Amount, number>): Count {
     }
     default: {
       const node = amount as { kind: string }
-      const made = own<{ of(g: Game, c: Context, n: unknown): number }>(
-        scope.language.lexicon.own?.amounts,
-        node,
-        'amount',
-      )
-      return (g, c) => made.of(g, c, node)
+      const made = own<OwnAmount<unknown>>(scope.language.lexicon.own?.amounts, node, 'amount')
+      return made.compile?.(toolsOf(scope), node) ?? ((g, c) => made.of?.(g, c, node) ?? 0)
     }
   }
 }
@@ -58,19 +55,25 @@ export function valueOfObject(
 ): (g: Game, row: number, id: number) => number {
   const word = wordOf(scope, scope.language.lexicon.characteristics, characteristic, 'characteristic')
   if (word.read !== undefined) return (g, row, id) => word.read!(g, row, id)
-  const { of, counter } = word
+  const { of, counter, counted } = word
   if (of !== undefined) return (g, row, id) => valueOf(g, of, row, id)
   if (counter === undefined) throw new AbilityError(scope.name, `${characteristic} is no number`)
-  return (g, row, id) => g.counter(counter, controllerOf(g, row, id))
+  return (g, row, id) => {
+    const player = controllerOf(g, row, id)
+    return counted?.(g, player) ?? g.counter(counter, player)
+  }
 }
 
 /** A number of an object, or of the player whose it is. */
 export function value(scope: Scope, what: What, characteristic: string): Count {
   const { lexicon } = scope.language
-  const { counter } = wordOf(scope, lexicon.characteristics, characteristic, 'characteristic')
+  const { counter, counted } = wordOf(scope, lexicon.characteristics, characteristic, 'characteristic')
   if (counter !== undefined && what.kind === 'selector') {
     const who = ownerFeature(what) ?? 'self'
-    return (g, c) => g.counter(counter, playerOf(g, c, who, lexicon))
+    return (g, c) => {
+      const player = playerOf(g, c, who, lexicon)
+      return counted?.(g, player) ?? g.counter(counter, player)
+    }
   }
   const objects = what.kind === 'reference' ? compileReference(scope, what) : compileWhat(scope, what)
   const one = valueOfObject(scope, characteristic)
@@ -87,7 +90,10 @@ function variable(scope: Scope, name: string): Count {
   const said = scope.lets.get(name)
   const on = gate(scope, 'node', 'let')
   const count = said === undefined ? null : compileAmount(scope, said)
-  const defined: Count | null = count === null ? null : (g, c) => (on() ? count(g, c) : 0)
+  const { letters, changes } = scope.language.lexicon.rules?.variables ?? {}
+  const isRead = (): boolean =>
+    on() && (name === 'X' || (letters?.() ?? true)) && (!scope.isStatic || (changes?.() ?? true))
+  const defined: Count | null = count === null ? null : (g, c) => (isRead() ? count(g, c) : 0)
   return (g, c) => {
     if (c.tried !== null && c.tried[index] !== undefined) return c.tried[index]
     const bit = 1 << index

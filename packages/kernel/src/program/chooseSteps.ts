@@ -18,7 +18,7 @@ export function choose(e: Emitter, { what, target }: Node<'choose'>): void {
   }
   if (target !== true) return emitChoice(e, choosing, 'choose', bind)
   const { scope } = e
-  const slot = e.targets.push({ choosing, within: e.within }) - 1
+  const slot = e.targets.push({ choosing, divides: null, within: e.within }) - 1
   // Without a play that chose them, targets are chosen now.
   const now = e.branch((g, c) => c.record !== NONE && targetsChosen(scope.language, g, c.record, slot))
   e.note((g, c) => {

@@ -9,6 +9,8 @@ import type { Quantity, Selection } from '../tree.ts'
 import { type Bounds, compileComparison, compileQuantity, valueOfObject } from './amounts.ts'
 import type { Context } from './context.ts'
 import { gate, type Scope } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import { pileSelection } from './piles.ts'
 import { type Objects, compileReference } from './references.ts'
 import { isOpen, valueOf } from './seen.ts'
 import { type CompiledSelector, compileSelector } from './select.ts'
@@ -38,6 +40,8 @@ export function compileSelection(
   quantity: Bounds = compileQuantity(scope, selection.quantity ?? ALL),
 ): Choosing {
   const { from, of } = selection
+  const piled = pileSelection(scope, selection, quantity, (whole) => compileSelection(scope, whole, quantity))
+  if (piled !== undefined) return piled
   const base: Objects | null =
     from === undefined
       ? null
@@ -156,12 +160,19 @@ export function choosable(scope: Scope, g: Game, c: Context, of: Choosing, rules
   const { targetable, clauses } = lexicon
   const open = clauses.openTargets === undefined ? -1 : book.switches.number(clauses.openTargets)
   const onlyOpen = of.informed && open >= 0 && book.switches.on(open)
+  if (isTargetItself(lexicon, g, c, of)) return [...rows, c.record === NONE ? c.source : c.record]
   return rows.filter(
     (row) =>
       row !== c.record &&
       (!onlyOpen || isOpen(g, row)) &&
       (targetable === undefined || allowed(g, targetable, c.source, row)),
   )
+}
+
+/** Where nothing keeps a play from being its own target, and it may be one of what waits. */
+function isTargetItself({ rules }: Lexicon, g: Game, c: Context, of: Choosing): boolean {
+  const itself = rules?.itself
+  return itself !== undefined && of.zones(g, c).includes(g.zone(itself.waits, 0)) && !itself.excluded()
 }
 
 /** Describes the choice. Where somebody could tell from the question what is hidden, it is asked in any case. */
@@ -177,7 +188,7 @@ export function offerChoice(
   const hidden = of.base(g, c).some((row) => !isOpen(g, row))
   if (rows.length === 0 && !hidden) return
   const [min, max] = of.bounds(g, c, rows.length)
-  const least = rules.mayFail && of.informed && hidden && mayFail(scope) ? 0 : min
+  const least = rules.mayFail && of.informed && hidden && mayFail(scope, g, c, of, rules.player) ? 0 : min
   d.choose(rules.player, rules.message, rows, least, max)
   d.with(of.constraint(g, c, rows))
   // As many as possible: where the constraint allows no more, fewer are enough.
@@ -194,6 +205,17 @@ export function offerChoice(
 
 const probe = new Offer()
 
+/** Whether some of these would be a full choice. */
+export function canBeFull(g: Game, c: Context, of: Choosing, rows: readonly number[]): boolean {
+  const [min, max] = of.bounds(g, c, rows.length)
+  if (rows.length < min) return false
+  const constraint = of.constraint(g, c, rows)
+  if (constraint === null) return true
+  probe.clear()
+  probe.choose(c.actor, '', rows, min, Math.min(max, rows.length)).with(constraint)
+  return canComplete(probe, [])
+}
+
 /** Whether exactly these would be a full choice: what a cost asks for. */
 export function isFull(g: Game, c: Context, of: Choosing, rows: readonly number[]): boolean {
   if (rows.length < of.bounds(g, c, of.rows(g, c).length)[0]) return false
@@ -207,8 +229,9 @@ export function isFull(g: Game, c: Context, of: Choosing, rows: readonly number[
   )
 }
 
-function mayFail(scope: Scope): boolean {
+function mayFail(scope: Scope, g: Game, c: Context, of: Choosing, player: Player): boolean {
   const { lexicon, book } = scope.language
-  const { mayFail: clause } = lexicon.clauses
+  const { mayFail: unseen, mayFailSeen = unseen } = lexicon.clauses
+  const clause = of.base(g, c).every((row) => sees(g, player, row)) ? mayFailSeen : unseen
   return clause !== undefined && book.switches.on(book.switches.number(clause))
 }

@@ -34,10 +34,14 @@ export interface Variable {
   readonly amount: ((g: Game, c: Context) => number) | null
   /** It is needed to play the ability: for its cost or its targets. */
   readonly onPlay: boolean
+  /** How it is defined says nothing about what the ability itself does. */
+  readonly early: boolean
 }
 
 export interface Target {
   readonly choosing: Choosing
+  /** A number that is divided among them. */
+  divides: ((g: Game, c: Context) => number) | null
   /** Modes it belongs to, if any: it is chosen only with them. */
   readonly within: { readonly modes: number; readonly mode: number } | null
 }

@@ -1,16 +1,15 @@
 import { NONE, opponent } from '../columns.ts'
-import type { Game } from '../game.ts'
 import type { Cost, Effect, PlayerWord } from '../tree.ts'
 import { compileAmount } from './amounts.ts'
 import * as chooseStep from './chooseSteps.ts'
 import type { Gate, Instruction, Program } from './code.ts'
-import type { Context } from './context.ts'
 import { draw } from './drawing.ts'
 import { Emitter } from './emitter.ts'
-import { AbilityError, type Scope, clauseOfNode, gate } from './language.ts'
-import { emitLasting } from './lastingSteps.ts'
+import { AbilityError, type Scope, clauseOfNode, gateOfCost } from './language.ts'
+import { emitLasting, emitOwnLasting } from './lastingSteps.ts'
 import { type EventMatch, compileEvent } from './matching.ts'
-import { type OwnEffect, own } from './own.ts'
+import { kernelCost } from './own.ts'
+import { type OwnNode, asOwn, ownEffect, ownStep } from './ownLasting.ts'
 import { playersOf } from './players.ts'
 import { IT, PICK, held, hold } from './registers.ts'
 import { isCorrection } from './scope.ts'
@@ -102,7 +101,7 @@ function body(e: Emitter, node: Effect): void {
     case 'lose-game':
       return endGame(e, node.kind, node.who)
     default:
-      return ownNode(e, node as { kind: string })
+      return ownNode(e, asOwn(node))
   }
 }
 
@@ -129,18 +128,20 @@ function endGame(e: Emitter, kind: 'win-game' | 'lose-game', who: PlayerWord): v
 }
 
 /** A step that the game added to the tree. */
-function ownNode(e: Emitter, node: { readonly kind: string; readonly what?: unknown }): void {
-  const made = own<OwnEffect<unknown>>(e.scope.language.lexicon.own?.effects, node, 'effect')
-  const taken = node.what === undefined ? null : takeObjects(e, node.what as never, node.kind)
-  const rows = (g: Game, c: Context): number[] => taken?.rows(g, c) ?? []
+function ownNode(e: Emitter, node: OwnNode): void {
+  const made = ownEffect(e.scope, node)
+  if (made.means !== undefined) return compileEffect(e, made.means(node))
+  const step = ownStep(e.scope, node, e.duration)
+  if (step === null) return emitOwnLasting(e, node)
+  const taken = node.what === undefined ? null : takeObjects(e, node.what, node.kind)
   e.run(
     null,
     node.kind,
     (g, c) => {
-      const objects = rows(g, c)
+      const objects = taken?.rows(g, c) ?? []
       if (taken !== null) hold(g, c.owner, PICK, objects)
-      if (made.can !== undefined && !made.can(g, c, node, objects)) return e.fail(g, c)
-      made.run(g, c, node, objects)
+      if (step.can !== undefined && !step.can(g, c, objects)) return e.fail(g, c)
+      step.run(g, c, objects)
     },
     (g, c) => {
       if (taken !== null) hold(g, c.owner, IT, held(g, c.owner, PICK))
@@ -200,8 +201,9 @@ const isPlain = (instruction: Instruction): boolean =>
 
 /** What has to be paid, in the printed order. */
 export function emitCosts(e: Emitter, costs: readonly Cost[]): void {
-  for (const cost of costs) {
-    const on = gate(e.scope, 'cost', cost.kind)
+  for (const each of costs) {
+    const on = gateOfCost(e.scope, each)
+    const cost = kernelCost(e.scope.language.lexicon, each)
     const off = e.branch(() => on())
     switch (cost.kind) {
       case 'do':

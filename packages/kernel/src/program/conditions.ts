@@ -5,12 +5,13 @@ import { compileComparison, compileQuantity, fits, value } from './amounts.ts'
 import { LOCAL } from './code.ts'
 import type { Context } from './context.ts'
 import { type Scope, gate, wordOf } from './language.ts'
-import { own } from './own.ts'
+import { type OwnCondition, own } from './own.ts'
 import { playerOf } from './players.ts'
 import { compileReference } from './references.ts'
 import { compileSelector, compileWhat } from './select.ts'
 import { placeTest } from './places.ts'
 import { IT, hold } from './registers.ts'
+import { toolsOf } from './tools.ts'
 
 export type Test = (g: Game, c: Context) => boolean
 
@@ -40,7 +41,7 @@ function bare(scope: Scope, condition: Condition): Test {
     case 'exists':
       return exists(scope, condition)
     case 'count': {
-      const objects = compileWhat(scope, condition.of)
+      const objects = compileWhat(scope, condition.of, true)
       const compare = compileComparison(scope, condition.comparison)
       return (g, c) => compare(g, c, objects.rows(g, c).length)
     }
@@ -98,12 +99,8 @@ function bare(scope: Scope, condition: Condition): Test {
     }
     default: {
       const node = condition as { kind: string }
-      const made = own<{ holds(g: Game, c: Context, n: unknown): boolean }>(
-        lexicon.own?.conditions,
-        node,
-        'condition',
-      )
-      return (g, c) => made.holds(g, c, node)
+      const made = own<OwnCondition<unknown>>(lexicon.own?.conditions, node, 'condition')
+      return made.compile?.(toolsOf(scope), node) ?? ((g, c) => made.holds?.(g, c, node) ?? false)
     }
   }
 }
@@ -116,12 +113,16 @@ function exists(scope: Scope, condition: Extract<Condition, { kind: 'exists' }>)
   const there = where === undefined ? null : placeTest(scope, where)
   const what = compileSelector(scope, condition.what, there?.defs ?? how.zones)
   const compare = comparison === undefined ? null : compileComparison(scope, comparison)
-  const on = gate(scope, 'condition', 'exists', how)
+  const supposes = scope.language.lexicon.rules?.supposes
+  const on = gate(scope, 'condition', 'exists')
+  const said = gate(scope, 'condition', 'exists', how)
   return (g, c) => {
     if (!on()) return true
     let rows = what.rows(g, c)
     if (there !== null) rows = rows.filter((row) => there.holds(g, c, g.zoneOf(row)))
+    if (how.test !== undefined && said()) rows = rows.filter((row) => how.test!(g, row, g.id(row), c.source))
     if (c.frame !== NONE && !scope.isStatic) hold(g, c.owner, IT, rows)
-    return (compare === null ? rows.length > 0 : compare(g, c, rows.length)) !== not
+    const supposed = rows.length === 0 && compare === null && supposes?.(g, c, condition) === true
+    return (compare === null ? supposed || rows.length > 0 : compare(g, c, rows.length)) !== not
   }
 }

@@ -22,6 +22,8 @@ export class Context {
   reading: Reading | null = null
   /** What "it" would be, where nothing is held yet. */
   given: readonly number[] | null = null
+  /** The object whose number is being compared. */
+  looked = NONE
   /** X, Y, Z where they are only tried out. */
   tried: readonly number[] | null = null
 
@@ -36,6 +38,7 @@ export class Context {
     this.instance = 0
     this.reading = null
     this.given = null
+    this.looked = NONE
     this.tried = null
     return this
   }

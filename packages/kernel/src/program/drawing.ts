@@ -43,7 +43,8 @@ export function draw(e: Emitter, { quantity }: Extract<Effect, { kind: 'draw' }>
 }
 
 function propose(e: Emitter, word: DrawWord, g: Game, player: Player, row: number): void {
-  g.propose(e.scope.language.book.kernelVerb('move'), row, g.zone(word.to, player), 1)
+  if (word.carryOut !== undefined) word.carryOut(g, player)
+  else g.propose(e.scope.language.book.kernelVerb('move'), row, g.zone(word.to, player), 1)
 }
 
 function drawAtOnce(e: Emitter, word: DrawWord, slot: number, done: string): void {
@@ -70,8 +71,9 @@ function drawOneByOne(e: Emitter, word: DrawWord, slot: number, done: string): v
   if (reset >= 0) e.run(word, 'draw', () => undefined, undefined, done)
   const again = e.here
   const end = e.branch((g, c) => c.local(g, slot) > 0)
+  // Counted apart from the drawing itself, which may be switched off.
+  e.note((g, c) => c.setLocal(g, slot, c.local(g, slot) - 1))
   e.run(word, 'draw', (g, c) => {
-    c.setLocal(g, slot, c.local(g, slot) - 1)
     const top = g.top(word.from, c.actor)
     if (top < 0) {
       e.fail(g, c)

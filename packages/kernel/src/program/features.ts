@@ -2,17 +2,17 @@ import { NONE, O } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { ask } from '../queries.ts'
 import type { Feature } from '../tree.ts'
-import { hasAbility } from '../values.ts'
 import { compileComparison, compileQuantity, fits, valueOfObject } from './amounts.ts'
 import type { Context } from './context.ts'
-import { isKeywordAbility, keywordAbility } from './keywords.ts'
+import { hasKeyword } from './keywords.ts'
 import { type Scope, gate, wordOf } from './language.ts'
 import type { ObjectWord, Word, WordSet } from './lexicon.ts'
-import { own } from './own.ts'
+import { type OwnFeature, own } from './own.ts'
 import { means } from './players.ts'
 import { compileReference } from './references.ts'
 import { RESULT, holds } from './registers.ts'
 import { columnOf, controllerOf, valueOf } from './seen.ts'
+import { toolsOf } from './tools.ts'
 
 /** True or false of an object, which may be gone. */
 export type RowTest = (g: Game, c: Context, row: number, id: number) => boolean
@@ -68,7 +68,11 @@ function bare(scope: Scope, feature: Feature): CompiledFeature & { readonly word
     case 'name':
       return { ...inSet(scope, lexicon.names, feature.name, 'names'), word: lexicon.names }
     case 'name-contains':
-      return { test: nameContains(scope, feature.text), open: false, word: lexicon.names }
+      return {
+        test: nameContains(scope, feature.text),
+        open: false,
+        word: lexicon.names?.contains ?? lexicon.names,
+      }
     case 'same-name': {
       const { of } = setOf(scope, lexicon.names, 'names')
       const as = compileReference(scope, feature.as)
@@ -83,14 +87,17 @@ function bare(scope: Scope, feature: Feature): CompiledFeature & { readonly word
       const word = wordOf(scope, lexicon.characteristics, feature.characteristic, 'characteristic')
       const value = valueOfObject(scope, feature.characteristic)
       const compare = compileComparison(scope, feature.comparison)
-      return { test: (g, c, row, id) => compare(g, c, value(g, row, id)), open: false, word }
+      const test: RowTest = (g, c, row, id) => {
+        c.looked = row
+        return compare(g, c, value(g, row, id))
+      }
+      return { test, open: false, word }
     }
     case 'keyword': {
       const word = wordOf(scope, lexicon.keywords, feature.keyword, 'keyword')
       const { keyword, not = false } = feature
       const { language } = scope
-      const test: RowTest = (g, _c, row, id) =>
-        hasKeyword(g, row, id, keywordAbility(language, keyword)) !== not
+      const test: RowTest = (g, _c, row, id) => hasKeyword(language, g, row, id, keyword) !== not
       return { test, open: false, word }
     }
     case 'other':
@@ -124,11 +131,10 @@ function bare(scope: Scope, feature: Feature): CompiledFeature & { readonly word
       return { test: always, open: true }
     default: {
       const node = feature as { kind: string }
-      const made = own<{
-        open?: boolean
-        test(g: Game, c: Context, r: number, i: number, n: unknown): boolean
-      }>(lexicon.own?.features, node, 'feature')
-      return { test: (g, c, row, id) => made.test(g, c, row, id, node), open: made.open ?? false }
+      const made = own<OwnFeature<unknown>>(lexicon.own?.features, node, 'feature')
+      const test: RowTest =
+        made.compile?.(toolsOf(scope), node) ?? ((g, c, row, id) => made.test?.(g, c, row, id, node) ?? false)
+      return { test, open: made.open ?? false, word: { clause: made.clause } }
     }
   }
 }
@@ -193,12 +199,6 @@ function nameContains(scope: Scope, text: string): RowTest {
     const set = valueOf(g, of, row, id)
     return found.some((word) => vocabulary.has(set, word))
   }
-}
-
-/** Where abilities are not in force, a keyword is what is printed. */
-function hasKeyword(g: Game, row: number, id: number, ability: number): boolean {
-  if (g.same(row, id) && isKeywordAbility(g, row, ability)) return hasAbility(g, row, ability)
-  return g.book.printed?.(g, row).includes(ability) ?? false
 }
 
 /** Something happened to it: in a period of the game, or by this very effect. */

@@ -3,6 +3,7 @@ import { NONE, PLAYERS, type Player } from '../columns.ts'
 import { openScope } from '../durations.ts'
 import { EV } from '../events.ts'
 import type { Game } from '../game.ts'
+import { HISTORY_KEY } from '../historyKey.ts'
 import { tally } from '../ties.ts'
 import type { Event, Feature, What } from '../tree.ts'
 import { type Context, enter, leave } from './context.ts'
@@ -13,9 +14,6 @@ import { type Objects, compileReference } from './references.ts'
 import { onTable } from './seen.ts'
 
 /** "This turn …": how often the events happened that some card asks about, in the tallies of their scope. */
-
-/** Far above the keys of games, beside those of limits. */
-const HISTORY_KEY = 7 << 18
 
 export interface Counter {
   /** How often it happened, seen from the context's controller. */

@@ -1,6 +1,9 @@
 /** Effect trees as rules that run: a game supplies a lexicon and gets programs. */
+export type { CauseNow } from './cause.ts'
+export type { TextRules } from './textRules.ts'
 export type * from './lexicon.ts'
 export type * from './own.ts'
+export type * from './tools.ts'
 export type { Program } from './code.ts'
 export type { AbilityEntry } from './entries.ts'
 export type { Use } from './uses.ts'

@@ -1,5 +1,5 @@
 import type { Book, Limit, Procedure, Query, RelationDef, Verb, Verdict } from '../book.ts'
-import type { Amount, Condition } from '../tree.ts'
+import type { Amount, Condition, Cost } from '../tree.ts'
 import type { AbilityEntry } from './entries.ts'
 import type { History } from './history.ts'
 import type { Lexicon, Word, Words } from './lexicon.ts'
@@ -29,6 +29,8 @@ export interface Language {
   readonly columns: RecordColumns
   /** record → target; the value is the number of the choice. */
   readonly target: RelationDef
+  /** record → target; the value is its part of a number that is divided. */
+  readonly part: RelationDef
   /** Whether an event may happen, by its word. */
   readonly verdicts: ReadonlyMap<string, Verdict>
   /** Event words that some card forbids, by the verb of their changes: only those are looked at. */
@@ -43,8 +45,8 @@ export interface Language {
   readonly entries: (AbilityEntry | undefined)[]
   /** Limits that several abilities share. */
   readonly groups: Map<string, Limit>
-  /** Abilities that keywords stand for. */
-  readonly keywords: Map<string, number>
+  /** Abilities that keywords stand for, by what is inside. */
+  readonly keywords: Map<string, Map<string, number>>
   /** Variable: the frame whose batch is under way, plus 1. */
   readonly proposer: number
   readonly verbs: LanguageVerbs
@@ -125,6 +127,18 @@ export function gate(scope: Scope, family: Family, kind: string, word: Word = {}
   const { switches } = book
   return () => nodes.on(n) && (clause < 0 || switches.on(clause))
 }
+
+/** Whether a clause that a game may or may not have is switched on. */
+export function clauseOn({ book }: Language, clause: string | undefined): () => boolean {
+  if (clause === undefined) return () => true
+  const { switches } = book
+  const number = switches.number(clause)
+  return () => switches.on(number)
+}
+
+/** Whether a part of a cost is switched on. */
+export const gateOfCost = (scope: Scope, { kind }: Cost): (() => boolean) =>
+  gate(scope, 'cost', kind, { clause: scope.language.lexicon.nodes?.[kind] })
 
 export function clauseOfNode(language: Language, kind: string): number {
   const { nodes, clauses } = language.lexicon

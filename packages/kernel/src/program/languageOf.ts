@@ -1,10 +1,11 @@
 import type { Book, Procedure, RelationDef } from '../book.ts'
 import { O } from '../columns.ts'
+import { causeNow } from './cause.ts'
 import { VARIABLES } from './code.ts'
 import { History } from './history.ts'
 import type { Alterations, Language, LanguageVerbs, RecordColumns } from './language.ts'
 import { beginHolding } from './lastingSteps.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, WordSet } from './lexicon.ts'
 import { instead } from './playing.ts'
 import { noteResults } from './results.ts'
 import { programProcedure } from './run.ts'
@@ -19,6 +20,7 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
     nodes: new NodeSwitches(),
     columns: recordColumns(book),
     target: target ?? book.relation('target'),
+    part: book.relation('part'),
     // All of them at once: cards may be loaded while games go on, and a game's tables are then as they are.
     verdicts: new Map(
       Object.entries(lexicon.events).map(([id, word]) => [
@@ -40,9 +42,10 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
   }
   const language: Language = made
   // Rules that are asked about inside of choices; everything else declares itself.
-  const { recheck, openTargets, mayFail, peek } = lexicon.clauses
-  for (const [name, clause] of Object.entries({ recheck, openTargets, mayFail, peek }))
+  const { recheck, openTargets, mayFail, peek, possessed } = lexicon.clauses
+  for (const [name, clause] of Object.entries({ recheck, openTargets, mayFail, peek, possessed }))
     if (clause !== undefined) book.switches.declare(clause, 'requirement', `texts: ${name}`)
+  declareWords(book, lexicon)
   made.verbs = declareVerbs(language)
   made.procedure = programProcedure(language)
   book.beforeTriggers.push((g, first) => {
@@ -50,7 +53,46 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
     language.history.count(g, first)
   })
   book.vetoes.push((g, at) => vetoed(language, g, at))
+  book.causeNow = (g) => causeNow(language, g)
   return language
+}
+
+/** Words carry out clauses: each is declared once, however many texts say it. */
+function declareWords({ switches }: Book, lexicon: Lexicon): void {
+  const { clauses } = lexicon
+  const visit = (name: string, word: unknown): void => {
+    if (typeof word !== 'object' || word === null) return
+    const { clause, zonesClause, saidClause, wholeClause, contains } = word as WordSet & {
+      readonly wholeClause?: string
+    }
+    if (clause !== undefined) switches.declare(clause, 'requirement', `word ${name}`)
+    if (wholeClause !== undefined) switches.declare(wholeClause, 'requirement', `all of it: ${name}`)
+    if (zonesClause !== undefined) switches.declare(zonesClause, 'requirement', `where is ${name}`)
+    if (saidClause !== undefined) switches.declare(saidClause, 'requirement', `said to be where: ${name}`)
+    if (contains !== undefined) visit(`part of ${name}`, contains)
+  }
+  for (const name of [
+    'field',
+    'counted',
+    'mayFailSeen',
+    'endless',
+    'past',
+    'met',
+    'arrival',
+    'arrivalBegun',
+    'sets',
+    'choice',
+  ] as const)
+    visit(name, { clause: clauses[name] })
+  for (const [table, words] of Object.entries(lexicon)) {
+    if (table === 'clauses' || table === 'own' || table === 'layers') continue
+    visit(table, words)
+    if (table === 'nodes') for (const [id, clause] of Object.entries(words)) visit(`node ${id}`, { clause })
+    if (typeof words === 'object' && !('clause' in words) && !('of' in words))
+      for (const [id, word] of Object.entries(words)) visit(`${table} ${id}`, word)
+  }
+  for (const [table, nodes] of Object.entries(lexicon.own ?? {}))
+    for (const [id, node] of Object.entries(nodes)) visit(`${table} ${id}`, node)
 }
 
 const objectWords = ({ nouns, types }: Lexicon): string[] => [

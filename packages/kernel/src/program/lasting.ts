@@ -1,16 +1,18 @@
 import type { EffectDef, EffectPart } from '../book.ts'
 import type { Game } from '../game.ts'
-import type { Change, Effect, PerObject } from '../tree.ts'
+import type { Change, Effect, PerObject, What } from '../tree.ts'
 import { abilitiesOf } from '../values.ts'
 import { registerAbility } from './abilities.ts'
 import { type Count, compileAmount } from './amounts.ts'
-import { type Test, allOf } from './conditions.ts'
+import type { Test } from './conditions.ts'
 import { type Context, enter, leave } from './context.ts'
-import { type Lasting } from './durationWords.ts'
-import { type Scope, clauseOfNode } from './language.ts'
+import { partOf } from './dividing.ts'
+import { type Lasting, termsOf } from './durationWords.ts'
+import { type Scope, clauseOfNode, clauseOn } from './language.ts'
 import * as part from './parts.ts'
 import { readsOf } from './reads.ts'
 import type { Objects } from './references.ts'
+import { arrivedNow } from './seen.ts'
 import { compileWhat } from './select.ts'
 
 /** Lasting steps on objects, as effects of the book: fixed to objects, or in force as long as an ability is. */
@@ -40,12 +42,12 @@ export interface Manner {
 
 /** `from` is for copies: the object whose abilities are had, kept as two numbers. */
 export function lastingDefs(scope: Scope, node: FixedNode, manner: Manner): LastingDef[] {
-  const concern = concernOf(scope, node, manner)
+  const concern = concernOf(scope, node.what, looksAt(node), amountsIn(node), manner)
   switch (node.kind) {
     case 'modify':
       return modifyDefs(scope, node, manner, concern)
     case 'grant': {
-      const ids: (() => number)[] = []
+      const ids: part.Abilities[] = []
       const parts = node.gains.flatMap((gain) => part.gainParts(scope, gain, true, concern, ids))
       return [define(scope, node.kind, manner, [...parts, ...grants(scope, ids, concern)])]
     }
@@ -53,7 +55,7 @@ export function lastingDefs(scope: Scope, node: FixedNode, manner: Manner): Last
       const made = node.abilities.map((each, i) =>
         registerAbility(scope.language, `${scope.name} › ${i + 1}`, each),
       )
-      const ids = made.map((id) => () => id)
+      const ids = made.map((id) => () => [id])
       return [define(scope, node.kind, manner, grants(scope, ids, concern))]
     }
     case 'lose':
@@ -71,20 +73,33 @@ function define(
   { lasting }: Manner,
   parts: readonly EffectPart[],
   values: readonly Kept[] = [],
+  adds = false,
 ): LastingDef {
   const { book } = scope.language
   const clause = book.switches.names[clauseOfNode(scope.language, kind)]
-  const { awaits } = lasting
-  return { def: book.effect(clause, `${scope.name} › ${kind}`, { parts, ...(awaits && { awaits }) }), values }
+  const spec = { parts, ...termsOf(lasting), ...(adds && { adds }) }
+  return { def: book.effect(clause, `${scope.name} › ${kind}`, spec), values }
 }
 
-function concernOf(scope: Scope, node: FixedNode, { always }: Manner): part.Concern {
-  if (always === null) return { own: false, holds: null, reads: readsOf(scope, amountsIn(node)) }
-  const objects = compileWhat(scope, node.what)
-  const reads = readsOf(scope, node.what, looksAt(node), amountsIn(node), always.trees)
-  const holds = always.holds.length === 0 ? null : allOf(always.holds)
+/** Whom a lasting step concerns. `looks`: what else it looks at as long as it always applies; `amounts`: at any time. */
+export function concernOf(
+  scope: Scope,
+  what: What,
+  looks: unknown,
+  amounts: unknown,
+  { always, lasting }: Manner,
+): part.Concern {
+  const during: part.Holds[] =
+    lasting.while === undefined ? [] : [(g, _c, object) => lasting.while!(g, object)]
+  if (always === null) return { own: false, holds: during[0] ?? null, reads: readsOf(scope, amounts) }
+  const objects = compileWhat(scope, what)
+  const reads = readsOf(scope, what, looks, amounts, always.trees)
+  const all: readonly part.Holds[] = [...always.holds, ...during]
+  const holds: part.Holds | null =
+    all.length === 0 ? null : (g, c, object) => all.every((each) => each(g, c, object))
   if (objects.self) return { own: true, holds, reads }
-  return { own: false, holds: null, reads, affects: affectsOf(objects, holds) }
+  const atOnce = clauseOn(scope.language, scope.language.lexicon.clauses.arrival)
+  return { own: false, holds: null, reads, affects: affectsOf(atOnce, objects, holds) }
 }
 
 /** What else a node looks at to know what it does. What it gives or takes away it need not look at. */
@@ -101,18 +116,19 @@ const amountsIn = (node: FixedNode): unknown =>
 
 /** Asked at the effect's own place among the layers. */
 const affectsOf =
-  (objects: Objects, holds: Test | null): NonNullable<part.Concern['affects']> =>
+  (at: () => boolean, objects: Objects, holds: part.Holds | null): NonNullable<part.Concern['affects']> =>
   (g, effect, object) => {
+    if (arrivedNow(g, object) && !at()) return false
+    if (!isWhere(g, objects, object)) return false
     const c = enter().ofEffect(g, effect)
-    const yes =
-      objects.test(g, c, object, g.id(object)) && isWhere(g, objects, object) && (holds?.(g, c) ?? true)
+    const yes = objects.test(g, c, object, g.id(object)) && (holds?.(g, c, object) ?? true)
     leave()
     return yes
   }
 
 /** A phrase that says no zone means the field; its test alone would find the object everywhere. */
-const isWhere = (g: Game, { defs }: Objects, object: number): boolean =>
-  defs === undefined || defs.includes(g.zoneDef(g.zoneOf(object)))
+const isWhere = (g: Game, objects: Objects, object: number): boolean =>
+  objects.defs === undefined || objects.defs().includes(g.zoneDef(g.zoneOf(object)))
 
 // ── numbers ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -131,30 +147,32 @@ function modifyDefs(
     return [define(scope, node.kind, manner, parts)]
   }
   // An effect keeps three numbers; what changes more is several effects.
+  const adds = node.changes.every(({ kind }) => kind === 'add')
   const out: LastingDef[] = []
   let parts: EffectPart[] = []
   let values: Kept[] = []
   for (const change of node.changes) {
-    const kept = keptBy(scope, change, times)
+    const kept = keptBy(scope, change, times, node.divided === true)
     if (values.length + kept.length > part.STORES.length) {
-      out.push(define(scope, node.kind, manner, parts, values))
+      out.push(define(scope, node.kind, manner, parts, values, adds))
       parts = []
       values = []
     }
     parts.push(...part.keptParts(scope, change, values.length, concern))
     values.push(...kept)
   }
-  out.push(define(scope, node.kind, manner, parts, values))
+  out.push(define(scope, node.kind, manner, parts, values, adds))
   return out
 }
 
 /** A swap keeps what both were; any other change its number. */
-function keptBy(scope: Scope, change: Change, times: Count | null): Kept[] {
+function keptBy(scope: Scope, change: Change, times: Count | null, divided: boolean): Kept[] {
   if (change.kind === 'swap') {
     const [first, second] = [change.characteristic, change.with].map((id) => part.characteristicOf(scope, id))
     return [(g, _c, object) => g.value(second, object), (g, _c, object) => g.value(first, object)]
   }
   const count = product(part.amountOf(scope, change)!, times)
+  if (divided) return [(g, c, object) => partOf(scope.language, g, c, object, count(g, c))]
   return [(g, c) => count(g, c)]
 }
 
@@ -163,7 +181,7 @@ const product = (count: Count, times: Count | null): Count =>
 
 function multiplied(scope: Scope, per: PerObject | undefined, outer: Count | null): Count | null {
   if (per === undefined) return outer
-  const objects = compileWhat(scope, per.of)
+  const objects = compileWhat(scope, per.of, true)
   const unit = compileAmount(scope, per.amount)
   const times: Count = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
   return product(times, outer)
@@ -171,32 +189,15 @@ function multiplied(scope: Scope, per: PerObject | undefined, outer: Count | nul
 
 // ── abilities ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Where `own` would leave no place for a condition, the object is found like any other. */
-function conditional(concern: part.Concern): part.Concern {
-  if (!concern.own || concern.holds === null) return concern
-  const { holds, reads } = concern
-  return {
-    own: false,
-    holds: null,
-    reads,
-    affects(g, effect, object) {
-      const c = enter().ofEffect(g, effect)
-      const yes = object === c.source && g.same(object, c.sourceId) && holds(g, c)
-      leave()
-      return yes
-    },
-  }
-}
-
-function grants(scope: Scope, ids: readonly (() => number)[], concern: part.Concern): EffectPart[] {
+function grants(scope: Scope, ids: readonly part.Abilities[], concern: part.Concern): EffectPart[] {
   if (ids.length === 0) return []
   const { layers } = scope.language.lexicon
   return [
     {
-      ...part.where(conditional(concern)),
+      ...part.where(part.conditional(concern)),
       kind: 'grant',
       layer: layers.abilities,
-      abilities: () => ids.map((id) => id()).filter((id) => id >= 0),
+      abilities: () => ids.flatMap((id) => id()),
     },
   ]
 }
@@ -207,15 +208,15 @@ function loseParts(
   concern: part.Concern,
 ): EffectPart[] {
   const { layers } = scope.language.lexicon
-  const lost = part.where(conditional(concern))
-  if (node.losses === undefined)
-    return [{ ...lost, kind: 'lose', layer: layers.abilities, loses: () => true }]
-  const ids: (() => number)[] = []
+  const layer = layers.losses ?? layers.abilities
+  const lost = part.where(part.conditional(concern))
+  if (node.losses === undefined) return [{ ...lost, kind: 'lose', layer, loses: () => true }]
+  const ids: part.Abilities[] = []
   const parts = node.losses.flatMap((loss) => part.gainParts(scope, loss, false, concern, ids))
   if (ids.length === 0) return parts
   const loses = (_g: Game, _e: number, _o: number, ability: number): boolean =>
-    ids.some((id) => id() === ability)
-  return [...parts, { ...lost, kind: 'lose', layer: layers.abilities, loses }]
+    ids.some((id) => id().includes(ability))
+  return [...parts, { ...lost, kind: 'lose', layer, loses }]
 }
 
 /** A copy of what copies would copy in a circle; what it has from others is copied with it. */
@@ -246,7 +247,7 @@ function copyDef(
   }
   return define(scope, node.kind, manner, [
     {
-      ...part.where(conditional(concern)),
+      ...part.where(part.conditional(concern)),
       reads: [...concern.reads, 'abilities'],
       kind: 'grant',
       layer: layers.abilities,

@@ -1,11 +1,12 @@
 import { NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
-import type { Event } from '../tree.ts'
+import type { Event, Place, PlayerWord, Quantity, What } from '../tree.ts'
 import { compileQuantity, fits } from './amounts.ts'
-import { compileCause } from './cause.ts'
+import { causeNow, compileCause } from './cause.ts'
 import type { Context } from './context.ts'
 import { type Scope, clauseOf, wordOf } from './language.ts'
 import type { EventWord } from './lexicon.ts'
+import type { OwnFeature } from './own.ts'
 import { means } from './players.ts'
 import { placeTest } from './places.ts'
 import { type Reading, reading, readingDone } from './reading.ts'
@@ -31,20 +32,30 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
   const clause = clauseOf(language, word)
   const { switches } = language.book
   const subject = event.subject === undefined ? null : compileWhat(scope, event.subject)
-  const object = event.object === undefined ? null : compileWhat(scope, event.object)
-  const from = event.from === undefined ? null : placeTest(scope, event.from)
+  const object =
+    event.object === undefined || zoneLeft(event) !== null || playerNamed(scope, event.object) !== undefined
+      ? null
+      : compileWhat(scope, event.object)
+  const left = zoneLeft(event)
+  const from = event.from === undefined && left === null ? null : placeTest(scope, event.from ?? left!)
+  const aimedAt = playerNamed(scope, event.object)
   const to = event.to === undefined ? null : placeTest(scope, event.to)
   const cause = event.cause === undefined ? null : compileCause(scope, event.cause)
   const period = event.period === undefined ? null : wordOf(scope, lexicon.periods, event.period, 'period')
   const verbs = word.on.map((verb) => verb.id)
 
   const subjects = (g: Game, r: Reading): readonly number[] => {
+    if (object !== null && word.doers !== undefined) return word.doers(g, r, causeNow(language, g))
     if (word.subjects !== undefined) return word.subjects(g, r)
     const row = subjectOf(g, word, r)
     return row === NONE ? [] : [row]
   }
   const idOf = (g: Game, r: Reading, row: number): number => (row === r.row ? r.id : g.id(row))
-  const objectOf = (g: Game, r: Reading): number => word.object?.(g, r) ?? r.other
+  const objectsOf = (g: Game, r: Reading): readonly number[] => {
+    if (word.objects !== undefined) return word.objects(g, r)
+    const row = word.object?.(g, r) ?? r.other
+    return row === NONE ? [] : [row]
+  }
 
   const matches = (g: Game, c: Context, r: Reading): boolean => {
     if (r.verb !== NONE && !verbs.includes(r.verb)) return false
@@ -62,10 +73,10 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
       return false
     if (subject !== null && !subjects(g, r).some((row) => subject.test(g, c, row, idOf(g, r, row))))
       return false
-    if (object !== null) {
-      const row = objectOf(g, r)
-      if (row === NONE || !object.test(g, c, row, idOf(g, r, row))) return false
-    }
+    if (object !== null && !objectsOf(g, r).some((row) => object.test(g, c, row, idOf(g, r, row))))
+      return false
+    if (aimedAt !== undefined && !means(g, c, aimedAt, word.objectPlayer?.(g, r) ?? NONE, lexicon))
+      return false
     if (from !== null && !from.holds(g, c, r.from)) return false
     if (to !== null && !to.holds(g, c, r.to)) return false
     if (period?.now !== undefined && !period.now(g, NONE)) return false
@@ -82,12 +93,29 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
         (row) => subject === null || subject.test(g, c, row, idOf(g, r, row)),
       )
       const out = event.subject?.kind === 'reference' && event.subject.to === 'self' ? [] : [...named]
-      const row = objectOf(g, r)
-      if (event.object !== undefined && row !== NONE) out.push(row)
+      if (event.object !== undefined)
+        out.push(
+          ...objectsOf(g, r).filter((row) => object === null || object.test(g, c, row, idOf(g, r, row))),
+        )
       c.reading = outer
       return out.length > 0 ? out : [...named]
     },
   }
+}
+
+/** 場を離れる, 手札を捨てる: a zone in place of an object is where it happens from. */
+function zoneLeft({ object }: Event): Place | null {
+  if (object?.kind !== 'selector' || object.head.kind !== 'zone') return null
+  const owner = object.features.find(({ kind }) => kind === 'owner')
+  return { zone: object.head.zone, ...(owner?.kind === 'owner' && { whose: owner.who }) }
+}
+
+/** A player in place of an object. */
+function playerNamed({ language }: Scope, what: What | undefined): PlayerWord | undefined {
+  if (what?.kind !== 'selector') return undefined
+  const head = what.head as { readonly kind: string }
+  const features = language.lexicon.own?.features as Readonly<Record<string, OwnFeature<unknown>>> | undefined
+  return features?.[head.kind]?.player?.(head)
 }
 
 /** How many at once: events of the same batch, or objects of one event. */
@@ -96,6 +124,11 @@ export function compileAtOnce(
   match: EventMatch,
 ): ((g: Game, c: Context, ev: number) => boolean) | null {
   const { quantity } = match.event
+  const { each } = match.word
+  if (each !== undefined && (quantity === undefined || isOne(quantity))) {
+    const first = (g: Game, c: Context, ev: number): boolean => eventsOfBatch(g, c, match)[0] === ev
+    return quantity === undefined ? first : (g, c, ev) => each() || first(g, c, ev)
+  }
   if (quantity === undefined) return null
   const bounds = compileQuantity(scope, quantity)
   return (g, c, ev) => {
@@ -107,6 +140,8 @@ export function compileAtOnce(
     return fits(bounds(g, c, n), n)
   }
 }
+
+const isOne = (quantity: Quantity): boolean => quantity.kind === 'exactly' && quantity.amount === 1
 
 /** Rows of the log that match, of the batch that was carried out last. */
 export function eventsOfBatch(g: Game, c: Context, match: EventMatch): number[] {

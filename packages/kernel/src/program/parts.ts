@@ -4,16 +4,18 @@ import type { Game } from '../game.ts'
 import type { Change, Gain, Selector } from '../tree.ts'
 import { registerAbility } from './abilities.ts'
 import { type Count, compileAmount } from './amounts.ts'
-import type { Test } from './conditions.ts'
 import { type Context, enter, leave } from './context.ts'
 import { correctedAmount, signedAmount } from './corrections.ts'
 import { setOf } from './features.ts'
-import { keywordAbility } from './keywords.ts'
-import { AbilityError, type Scope, gate, wordOf } from './language.ts'
+import { keywordAbilities, keywordAbility, keywordsOf, takesSomething } from './keywords.ts'
+import { AbilityError, type Scope, clauseOn, gate, wordOf } from './language.ts'
 import type { WordSet } from './lexicon.ts'
 import { swapParts } from './swaps.ts'
 
 /** Parts of effects: what lasting steps do to characteristics and abilities. */
+
+/** Whether an effect applies to an object. */
+export type Holds = (g: Game, c: Context, object: number) => boolean
 
 /** Whom the parts concern. */
 export interface Concern {
@@ -22,7 +24,7 @@ export interface Concern {
   /** The object whose ability it is, and no other. */
   readonly own: boolean
   /** Must hold, where `own` leaves no place for it. */
-  readonly holds: Test | null
+  readonly holds: Holds | null
   readonly reads: Reads
 }
 
@@ -51,9 +53,9 @@ function enterPart(g: Game, effect: number, object: number): Context {
 }
 
 /** Whether an effect of an ability applies at all, for parts that ask only that. */
-export function holdsNow(holds: Test | null, g: Game, effect: number, object: number): boolean {
+export function holdsNow(holds: Holds | null, g: Game, effect: number, object: number): boolean {
   if (holds === null) return true
-  const yes = holds(g, enterPart(g, effect, object))
+  const yes = holds(g, enterPart(g, effect, object), object)
   leave()
   return yes
 }
@@ -86,6 +88,7 @@ export function changeParts(scope: Scope, change: Change, amount: Stored, on: Co
     typeof layers.numbers === 'number' ? layers.numbers : layers.numbers(kind)
   const applies = (g: Game, effect: number, object: number): boolean =>
     switchedOn() && holdsNow(on.holds, g, effect, object)
+  const replaces = clauseOn(scope.language, scope.language.lexicon.clauses.sets)
   switch (change.kind) {
     case 'add':
     case 'add-instead':
@@ -99,18 +102,25 @@ export function changeParts(scope: Scope, change: Change, amount: Stored, on: Co
             applies(g, effect, object) ? value + amount(g, effect, object) : value,
         },
       ]
-    case 'set':
+    case 'set': {
+      const { fresh } = layers
+      const set = (at: number, isMeant: (g: Game, object: number) => boolean): EffectPart => ({
+        ...where(on),
+        kind: 'value',
+        layer: at,
+        sets: true,
+        of,
+        modify: (g, effect, object, value) =>
+          isMeant(g, object) && applies(g, effect, object)
+            ? amount(g, effect, object) + (replaces() ? 0 : value)
+            : value,
+      })
+      if (fresh === undefined) return [set(layer('set'), () => true)]
       return [
-        {
-          ...where(on),
-          kind: 'value',
-          layer: layer('set'),
-          sets: true,
-          of,
-          modify: (g, effect, object, value) =>
-            applies(g, effect, object) ? amount(g, effect, object) : value,
-        },
+        set(fresh.layer, (g, object) => fresh.isFresh(g, of, object)),
+        set(layer('set'), (g, object) => !fresh.isFresh(g, of, object)),
       ]
+    }
     case 'swap':
       return swapParts(of, characteristicOf(scope, change.with), layer('swap'), where(on), applies)
   }
@@ -138,6 +148,14 @@ export const where = ({ affects, own, reads }: Concern): Pick<Concern, 'affects'
   reads,
 })
 
+/** What must hold is asked where the object is found. */
+export function conditional(concern: Concern): Concern {
+  const { holds } = concern
+  if (holds === null) return concern
+  if (!concern.own && concern.affects !== undefined) return concern
+  return { ...concern, holds: null, affects: (g, effect, object) => holdsNow(holds, g, effect, object) }
+}
+
 /** A word that a set-valued characteristic gains or loses. */
 export function wordPart(
   scope: Scope,
@@ -162,35 +180,52 @@ export function wordPart(
   }
 }
 
+/** Numbers of abilities that are gained or lost. */
+export type Abilities = () => readonly number[]
+
 /** Gaining and losing. Abilities are given together: `ids` collects them. */
 export function gainParts(
   scope: Scope,
   gain: Gain,
   gains: boolean,
   on: Concern,
-  ids: (() => number)[],
+  ids: Abilities[],
 ): EffectPart[] {
   const { lexicon, entries } = scope.language
   const { layers } = lexicon
-  const switchedOn = gate(scope, 'gain', gain.kind)
+  const clause = lexicon.nodes?.[`${gains ? 'gain' : 'lose'}.${gain.kind}`]
+  const switchedOn = gate(scope, 'gain', gain.kind, { clause })
+  const layerOf = (gained: number): number => (gains ? gained : (layers.losses ?? gained))
   switch (gain.kind) {
     case 'class': {
       const set = setOf(scope, lexicon.classes, 'classes')
-      return [wordPart(scope, set, gain.class, gains, layers.classes, on, switchedOn)]
+      return [wordPart(scope, set, gain.class, gains, layerOf(layers.classes), on, switchedOn)]
     }
     case 'name': {
       const set = setOf(scope, lexicon.names, 'names')
-      return [wordPart(scope, set, gain.name, gains, layers.names, on, switchedOn)]
+      return [wordPart(scope, set, gain.name, gains, layerOf(layers.names), on, switchedOn)]
     }
     case 'keyword': {
-      wordOf(scope, lexicon.keywords, gain.keyword, 'keyword')
-      ids.push(() => (switchedOn() ? keywordAbility(scope.language, gain.keyword) : -1))
+      const word = wordOf(scope, lexicon.keywords, gain.keyword, 'keyword')
+      if (gains && takesSomething(word))
+        throw new AbilityError(scope.name, `${gain.keyword} is gained with nothing inside`)
+      const { language } = scope
+      // Whoever loses a keyword loses it whatever is inside.
+      ids.push(() => {
+        if (!switchedOn()) return []
+        return gains ? [keywordAbility(language, gain.keyword)] : keywordAbilities(language, gain.keyword)
+      })
       return []
     }
     case 'ability': {
+      if (gain.ability.kind === 'keywords') {
+        const line = gain.ability
+        ids.push(() => (switchedOn() ? keywordsOf(scope.language, line) : []))
+        return []
+      }
       if (gains) {
         const id = registerAbility(scope.language, `${scope.name} › gained`, gain.ability)
-        ids.push(() => (switchedOn() ? id : -1))
+        ids.push(() => (switchedOn() ? [id] : []))
         return []
       }
       const text = JSON.stringify(gain.ability)
@@ -199,7 +234,7 @@ export function gainParts(
       ids.push(() => {
         if (lost < 0)
           lost = entries.findIndex((each) => each !== undefined && JSON.stringify(each.tree) === text)
-        return switchedOn() ? lost : -1
+        return switchedOn() && lost >= 0 ? [lost] : []
       })
       return []
     }

@@ -31,14 +31,20 @@ export interface Destination {
   readonly end: number
 }
 
-/** Where something is put; without a word for whose, into its owner's. */
-export function compileDestination(scope: Scope, { whose, zone, place }: Place): Destination {
+/** Where something is put; without a word for whose, into its owner's, or as the verb says. */
+export function compileDestination(
+  scope: Scope,
+  { whose, zone, place }: Place,
+  home: (g: Game, row: number, controller: Player) => Player = (g, row) => g.owner(row),
+): Destination {
   const { lexicon } = scope.language
   const [def] = wordOf(scope, lexicon.zones, zone, 'zone').zones
   return {
     end: endOf(scope, place, def),
-    zone: (g, c, row) =>
-      g.zone(def, whose === undefined || whose === 'owner' ? g.owner(row) : playerOf(g, c, whose, lexicon)),
+    zone(g, c, row) {
+      if (whose === undefined) return g.zone(def, home(g, row, c.controller))
+      return g.zone(def, whose === 'owner' ? g.owner(row) : playerOf(g, c, whose, lexicon))
+    },
   }
 }
 

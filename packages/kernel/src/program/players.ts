@@ -11,9 +11,9 @@ import { columnOf, controllerOf } from './seen.ts'
 export function playerOf(g: Game, c: Context, word: PlayerWord, lexicon: Lexicon): Player {
   switch (word) {
     case 'you':
-      return c.controller
+      return you(g, c, lexicon)
     case 'opponent':
-      return opponent(c.controller)
+      return opponent(you(g, c, lexicon))
     case 'self':
     case 'each':
     case 'any':
@@ -32,6 +32,9 @@ export function playerOf(g: Game, c: Context, word: PlayerWord, lexicon: Lexicon
       return thatPlayer(g, c)
   }
 }
+
+const you = (g: Game, c: Context, { rules }: Lexicon): Player =>
+  rules?.you?.(g, c.controller, c.source) ?? c.controller
 
 function thatPlayer(g: Game, c: Context): Player {
   const kept = c.frame === NONE ? 0 : c.local(g, LOCAL.thatPlayer)

@@ -83,19 +83,12 @@ export function handOver(language: Language, g: Game, from: number, to: number, 
 }
 
 export function resolve(language: Language, g: Game, record: number): void {
-  const { columns } = language
+  const { columns, lexicon } = language
   const program = g.object(record, columns.program) - 1
   if (program < 0) return
-  start(
-    language,
-    g,
-    program,
-    g.object(record, columns.source),
-    g.object(record, columns.sourceId),
-    g.controller(record),
-    record,
-    g.object(record, columns.instance),
-  )
+  const [source, sourceId] = [g.object(record, columns.source), g.object(record, columns.sourceId)]
+  const controller = lexicon.rules?.controller?.(g, record, source, sourceId) ?? g.controller(record)
+  start(language, g, program, source, sourceId, controller, record, g.object(record, columns.instance))
 }
 
 export function resolveTrigger(language: Language, g: Game, pending: number): void {
@@ -151,6 +144,7 @@ export function beginStage(language: Language): Procedure {
         const { ability: n } = book.actions[g.local(STAGE.action)].data as { readonly ability: number }
         const used = abilityAt(language, g, source, n)
         if (used === undefined) return g.done(NONE)
+        if (!book.switches.on(book.abilities[used.ability].clause)) return g.done(NONE)
         const entry = entries[used.ability]!
         const record = g.local(STAGE.record)
         release(g, ownerOfRecord(record))

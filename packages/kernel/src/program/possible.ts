@@ -4,10 +4,11 @@ import type { Cost, Effect, What } from '../tree.ts'
 import { compileAmount, compileQuantity } from './amounts.ts'
 import { type Test, allOf, compileCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import { compileSelection } from './choosing.ts'
-import { type Scope, gate, wordOf } from './language.ts'
+import { canBeFull, compileSelection } from './choosing.ts'
+import { type Scope, wordOf, gateOfCost } from './language.ts'
 import type { CountWord } from './lexicon.ts'
-import { type OwnEffect, own } from './own.ts'
+import { kernelCost } from './own.ts'
+import { asOwn, ownEffect, ownStep } from './ownLasting.ts'
 import { playerOf } from './players.ts'
 import { compileWhat } from './select.ts'
 
@@ -48,7 +49,7 @@ export function compilePossible(scope: Scope, node: Effect): Test {
     case 'move':
       return enough(scope, node.what, lexicon.moves?.[node.verb]?.can)
     case 'act':
-      return enough(scope, node.what, lexicon.acts?.[node.verb]?.can)
+      return enough(scope, node.what, lexicon.acts?.[node.verb]?.canPay ?? lexicon.acts?.[node.verb]?.can)
     case 'turn':
     case 'flip': {
       const words = node.kind === 'turn' ? lexicon.turns : lexicon.flips
@@ -99,10 +100,14 @@ export function compilePossible(scope: Scope, node: Effect): Test {
     case 'lose-game':
       return yes
     default: {
-      const own_ = node as { kind: string; what?: What }
-      const made = own<OwnEffect<unknown>>(lexicon.own?.effects, own_, 'effect')
-      const objects = own_.what === undefined ? null : compileWhat(scope, own_.what)
-      return (g, c) => made.can?.(g, c, own_, objects?.rows(g, c) ?? []) ?? true
+      const own = asOwn(node)
+      const { means } = ownEffect(scope, own)
+      if (means !== undefined) return compilePossible(scope, means(own))
+      const step = ownStep(scope, own, undefined)
+      if (step === null) return own.what === undefined ? yes : enough(scope, own.what)
+      const objects = own.what === undefined ? null : compileWhat(scope, own.what)
+      const there = own.what?.kind === 'selection' ? enough(scope, own.what) : yes
+      return (g, c) => there(g, c) && (step.can?.(g, c, objects?.rows(g, c) ?? []) ?? true)
     }
   }
 }
@@ -131,7 +136,7 @@ function enough(scope: Scope, what: What, can?: (g: Game, row: number) => boolea
   const choosing = compileSelection(scope, what)
   return (g, c) => {
     const rows = choosing.candidates(g, c, c.actor).filter((row) => can === undefined || can(g, row))
-    return rows.length >= choosing.bounds(g, c, rows.length)[0]
+    return canBeFull(g, c, choosing, rows)
   }
 }
 
@@ -150,8 +155,9 @@ function payable(scope: Scope, word: CountWord, id: string, amount: (g: Game, c:
 /** Whether a cost could be paid, as far as its parts can be seen apart. */
 export function compilePayable(scope: Scope, costs: readonly Cost[]): Test {
   return allOf(
-    costs.map((cost) => {
-      const on = gate(scope, 'cost', cost.kind)
+    costs.map((each) => {
+      const on = gateOfCost(scope, each)
+      const cost = kernelCost(scope.language.lexicon, each)
       const can =
         cost.kind === 'do'
           ? compilePossible(scope, cost.effect)

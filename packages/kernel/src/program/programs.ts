@@ -6,14 +6,14 @@ import type { Ability } from '../tree.ts'
 import { registerAbility, registerCard } from './abilities.ts'
 import type { Program } from './code.ts'
 import type { AbilityEntry } from './entries.ts'
-import { keywordAbility } from './keywords.ts'
+import { keywordAbility, takesSomething } from './keywords.ts'
 import type { Alterations, Language } from './language.ts'
 import { languageOf } from './languageOf.ts'
 import type { Lexicon } from './lexicon.ts'
 import * as playing from './playing.ts'
 import { type CostQuestion, alterationOf } from './ruleEffects.ts'
 import type { NodeSwitches } from './switches.ts'
-import { playChoices, programOf, targetsOf } from './targets.ts'
+import { conditionHolds, playChoices, programOf, someTargetLegal, targetsOf } from './targets.ts'
 import * as uses from './uses.ts'
 import { type Question, mayHappen, mustHappen, whatForbids } from './verdicts.ts'
 
@@ -52,6 +52,10 @@ export interface Programs {
   /** Calls the program of a waiting trigger without a record; its targets are chosen on resolution. */
   resolveTrigger(g: Game, pending: number): void
   programOf(g: Game, record: number): Program | null
+  /** Whether something that the record chose is still legal; also if it had nothing to choose. */
+  someTargetLegal(g: Game, record: number): boolean
+  /** Whether the condition of the ability that the record uses holds now; also if it has none. */
+  conditionHolds(g: Game, record: number): boolean
   /** Targets that are still the same things. */
   targets(g: Game, record: number, slot?: number): number[]
 
@@ -88,7 +92,8 @@ export function programs<C extends string>(
   target?: RelationDef,
 ): Programs {
   const language = languageOf(book as unknown as Book, lexicon as unknown as Lexicon, target)
-  for (const keyword of Object.keys(lexicon.keywords ?? {})) keywordAbility(language, keyword)
+  for (const [keyword, word] of Object.entries(language.lexicon.keywords ?? {}))
+    if (!takesSomething(word)) keywordAbility(language, keyword)
   return {
     nodes: language.nodes,
     card: (name, abilities) => registerCard(language, name, abilities),
@@ -108,6 +113,8 @@ export function programs<C extends string>(
     resolve: (g, record) => playing.resolve(language, g, record),
     resolveTrigger: (g, pending) => playing.resolveTrigger(language, g, pending),
     programOf: (g, record) => programOf(language, g, record),
+    someTargetLegal: (g, record) => someTargetLegal(language, g, record),
+    conditionHolds: (g, record) => conditionHolds(language, g, record),
     targets: (g, record, slot = 0) => targetsOf(language, g, record, slot),
     activated: (g, player) => uses.activatedAbilities(language, g, player),
     meets: (g, use, what) => REQUIREMENTS[what](language, g, use),

@@ -60,11 +60,20 @@ export class Reading {
     this.from = log.get(ev, EV.from)
     this.to = log.get(ev, EV.to)
     this.n = log.get(ev, EV.n)
+    if (this.verb === VERB.move) return this.where(g)
     if (this.verb !== VERB.relate) return this
     // A relation says with whom by the other's id.
     this.now = this.was
     this.id = this.was
     this.other = g.find(log.get(ev, EV.newId))
+    return this
+  }
+
+  /** Of what moved, the game may say on which side it is looked at. */
+  private where(g: Game): this {
+    const { looksBefore } = g.book
+    if (looksBefore !== null && this.from >= 0 && this.to >= 0)
+      if (!looksBefore(g.zoneDef(this.from), g.zoneDef(this.to))) this.id = this.now
     return this
   }
 

@@ -40,6 +40,8 @@ export function readsOf(scope: Scope, ...trees: readonly unknown[]): Reads {
         return add(lexicon.positions?.[String(node.position)]?.reads)
       case 'battle':
         return add(lexicon.relations?.[String(node.relation)]?.reads)
+      case 'exists':
+        return add(lexicon.existence?.[String(node.how)]?.reads)
       case 'variable':
         visit(scope.lets.get(String(node.name)), look)
         return

@@ -17,7 +17,7 @@ export interface Objects {
   /** The source of the ability and nothing else. */
   readonly self: boolean
   /** Where a phrase looks that may say nothing about it; its test does not. */
-  readonly defs?: readonly ZoneDef[]
+  defs?(): readonly ZoneDef[]
 }
 
 const NOBODY = [NONE, 0] as const

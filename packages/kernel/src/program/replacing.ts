@@ -1,13 +1,13 @@
 import type { EffectDef } from '../book.ts'
-import { E, NONE, type Player } from '../columns.ts'
+import { E, F, NONE, type Player } from '../columns.ts'
 import type { Change } from '../effects.ts'
 import type { Game } from '../game.ts'
 import type { Effect, Event } from '../tree.ts'
 import { compileEffect, compileProgram } from './compile.ts'
-import type { Program } from './code.ts'
+import { LOCAL, type Program } from './code.ts'
 import type { Test } from './conditions.ts'
 import { enter, leave } from './context.ts'
-import { type Lasting } from './durationWords.ts'
+import { type Lasting, termsOf } from './durationWords.ts'
 import { type Language, type Scope, clauseOfNode } from './language.ts'
 import { type EventMatch, compileEvent } from './matching.ts'
 import { Reading, reading, readingDone } from './reading.ts'
@@ -28,8 +28,7 @@ export function replacementDef(
   const name = `${scope.name} › instead`
   const program = compileProgram(scope, name, (e) => compileEffect(e, optional ? effect.effect : effect))
   const clause = book.switches.names[clauseOfNode(language, 'replace')]
-  const { awaits } = lasting
-  const def = book.effect(clause, name, { parts: [], ...(awaits && { awaits }) })
+  const def = book.effect(clause, name, { parts: [], ...termsOf(lasting) })
   const node = language.nodes.number('node', 'replace')
 
   const read = (g: Game, r: Reading, change: Change): Reading =>
@@ -43,6 +42,7 @@ export function replacementDef(
       const r = read(g, reading(), change)
       const yes =
         language.nodes.on(node) &&
+        !isUnderWay(language, g, program.id, c.source) &&
         match.matches(g, c, r) &&
         holds(g, c) &&
         !except.some((each) => each.matches(g, c, r))
@@ -60,6 +60,17 @@ export function replacementDef(
       carryOut(language, g, program, match, source, read(g, new Reading(), change)),
   })
   return def
+}
+
+/** What is carried out in place of an event is part of that event: the same replacement does not meet it again. */
+function isUnderWay({ procedure }: Language, g: Game, program: number, source: number): boolean {
+  const { data } = g.T.frames
+  for (let frame = g.frame; frame !== NONE; frame = data[frame + F.previous]) {
+    const at = frame + F.locals
+    if (data[frame + F.procedure] === procedure.id && data[at + LOCAL.program] === program)
+      if (data[at + LOCAL.source] === source) return true
+  }
+  return false
 }
 
 const batch: number[] = []

@@ -6,7 +6,7 @@ import type { Effect } from '../tree.ts'
 import type { Count } from './amounts.ts'
 import { type Test, allOf } from './conditions.ts'
 import { enter, leave } from './context.ts'
-import { type Lasting } from './durationWords.ts'
+import { type Lasting, termsOf } from './durationWords.ts'
 import { AbilityError, type Alterations, type Language, type Scope, clauseOfNode } from './language.ts'
 import { type EventMatch } from './matching.ts'
 import * as part from './parts.ts'
@@ -40,24 +40,23 @@ export function ruleDef(
   const { book, forbidden, lexicon } = scope.language
   const clause = book.switches.names[clauseOfNode(scope.language, node.kind)]
   const name = `${scope.name} › ${node.kind}`
-  const { awaits } = manner.lasting
   const holds = allOf(manner.always ?? [])
   const except = manner.except ?? []
   switch (node.kind) {
     case 'prohibit': {
       const unless = node.unless
-      const verdict = verdictPart(scope, 'forbid', node.event, holds, except, unless)
+      const verdict = verdictPart(scope, 'forbid', node.event, holds, except, unless, manner.lasting.while)
       for (const verb of lexicon.events[node.event.verb].on) {
         const words = (forbidden[verb.id] ??= [])
         if (!words.includes(node.event.verb)) words.push(node.event.verb)
       }
-      return { def: book.effect(clause, name, { parts: [verdict], ...(awaits && { awaits }) }), value: null }
+      return { def: book.effect(clause, name, { parts: [verdict], ...termsOf(manner.lasting) }), value: null }
     }
     case 'require':
     case 'permit': {
       const says = node.kind === 'require' ? 'require' : 'allow'
-      const verdict = verdictPart(scope, says, node.event, holds, except)
-      return { def: book.effect(clause, name, { parts: [verdict], ...(awaits && { awaits }) }), value: null }
+      const verdict = verdictPart(scope, says, node.event, holds, except, undefined, manner.lasting.while)
+      return { def: book.effect(clause, name, { parts: [verdict], ...termsOf(manner.lasting) }), value: null }
     }
     case 'replace':
       return {
@@ -141,9 +140,8 @@ function alterCost(
         answer(queries.add, (value, n) => value + Math.max(0, n)),
         answer(queries.subtract, (value, n) => value + Math.max(0, -n)),
       ]
-  const { awaits } = manner.lasting
   return {
-    def: book.effect(clause, name, { parts, ...(awaits && { awaits }) }),
+    def: book.effect(clause, name, { parts, ...termsOf(manner.lasting) }),
     value: manner.always === undefined ? count : null,
   }
 }

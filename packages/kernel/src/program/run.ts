@@ -1,6 +1,7 @@
 import type { Procedure } from '../book.ts'
 import { CHANGE_SIZE, NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
+import { fixVariable } from './amounts.ts'
 import { type Instruction, LOCAL, LOCALS, type Program, RESULTS, VARIABLES } from './code.ts'
 import { type Context, enter, leave } from './context.ts'
 import type { Language } from './language.ts'
@@ -68,7 +69,8 @@ function current(language: Language, g: Game): Instruction | undefined {
 
 const programAt = ({ book }: Language, g: Game): Program => book.programs[g.local(LOCAL.program)]
 
-function begin({ columns }: Language, g: Game): void {
+function begin(language: Language, g: Game): void {
+  const { lexicon } = language
   const owner = ownerOfFrame(g.frame)
   g.setLocal(LOCAL.actor, g.local(LOCAL.controller))
   g.setLocal(LOCAL.held, 1)
@@ -80,11 +82,33 @@ function begin({ columns }: Language, g: Game): void {
   // What was done to pay for it is known; how much of it, by the objects.
   for (let slot = 0; slot < RESULTS; slot++)
     g.setLocal(LOCAL.results + slot, pairs(g, owner, RESULT + slot).length / 2)
-  if (record === NONE) return
+  if (record !== NONE) takeFromRecord(language, g, record)
+  if (lexicon.rules?.openVariables?.() === true) fixOpen(language, g)
+}
+
+function takeFromRecord(language: Language, g: Game, record: number): void {
+  const { columns, lexicon } = language
+  const stays = lexicon.rules?.variables?.stays?.() ?? true
   g.setLocal(LOCAL.thatPlayer, g.object(record, columns.thatPlayer))
   g.setLocal(LOCAL.modes, g.object(record, columns.modes))
-  g.setLocal(LOCAL.fixed, g.object(record, columns.fixed) & ((1 << VARIABLES) - 1))
+  const kept = programAt(language, g).variables.reduce(
+    (bits, { amount }, i) => (stays || amount === null ? bits | (1 << i) : bits),
+    0,
+  )
+  g.setLocal(LOCAL.fixed, g.object(record, columns.fixed) & kept)
   for (let i = 0; i < VARIABLES; i++) g.setLocal(LOCAL.variables + i, g.object(record, columns.variables + i))
+}
+
+/** What X, Y, Z are that nobody has fixed yet, as far as it does not depend on what the text itself will do. */
+function fixOpen(language: Language, g: Game): void {
+  const { variables, paying } = programAt(language, g)
+  if (paying) return
+  variables.forEach(({ amount, early }, i) => {
+    if (amount === null || !early || (g.local(LOCAL.fixed) & (1 << i)) !== 0) return
+    const c = enter().ofFrame(g, g.frame)
+    fixVariable(g, c, i, amount(g, c))
+    leave()
+  })
 }
 
 function fetch(language: Language, g: Game): void {

@@ -7,7 +7,8 @@ import { sees } from '../knowledge.ts'
 
 export const onTable = (g: Game, row: number): boolean => row >= 0 && g.object(row, O.zone) >= 0
 
-const isKept = (g: Game, id: number): boolean => g.lastKnown(id, O.id) !== NONE
+const isKept = (g: Game, id: number): boolean =>
+  g.lastKnown(id, O.id) !== NONE && (g.book.remembers?.() ?? true)
 
 export function columnOf(g: Game, row: number, id: number, column: number): number {
   if (!g.same(row, id) && isKept(g, id)) return g.lastKnown(id, column)
@@ -28,3 +29,7 @@ export const idToLookAt = (g: Game, was: number, now: number): number =>
 
 /** Whether every player sees the object. */
 export const isOpen = (g: Game, row: number): boolean => sees(g, 0, row) && sees(g, 1, row)
+
+/** Whether the object came to where it is with the changes that were carried out last. */
+export const arrivedNow = (g: Game, row: number): boolean =>
+  g.object(row, O.since) >= g.time - (g.log.count - g.log.first)

@@ -22,7 +22,7 @@ export interface CompiledSelector extends Objects {
   zones(g: Game, c: Context): number[]
   /** By what no two of a chosen set may be alike. */
   readonly distinct: readonly string[]
-  readonly defs: readonly ZoneDef[]
+  defs(): readonly ZoneDef[]
   /** The best of these, where the phrase has a superlative. */
   best(g: Game, c: Context, rows: number[]): number[]
 }
@@ -31,15 +31,17 @@ export function compileSelector(
   scope: Scope,
   selector: Selector,
   defaults?: readonly ZoneDef[],
+  counted = false,
 ): CompiledSelector {
   const features = [...selector.features, selector.head]
   const compiled = features.map((feature) => compileFeature(scope, feature))
   const tests = compiled.map(({ test }) => test)
   const openTests = compiled.filter(({ open }) => open).map(({ test }) => test)
   const all = every(tests)
-  const unsaid = defaults ?? usualZones(scope, features) ?? scope.language.lexicon.field
-  const defs = namedZones(scope, features) ?? unsaid
-  const zones = zonesOf(scope, defs, unsaid, ownerFeature(selector))
+  const unsaid = unsaidZones(scope, features, defaults, counted)
+  const named = namedZones(scope, features)
+  const said = named === null ? unsaid : saidZones(scope, features, named, unsaid)
+  const zones = zonesOf(scope, said, unsaid, ownerFeature(selector))
   const best = superlative(scope, features)
   const ranked = features.some(({ kind }) => kind === 'superlative')
   const rows = (g: Game, c: Context): number[] => {
@@ -50,7 +52,7 @@ export function compileSelector(
   }
   return {
     self: false,
-    defs,
+    defs: said,
     rows,
     pairs: (g, c) => rows(g, c).flatMap((row) => [row, g.id(row)]),
     test: ranked ? (g, c, row, id) => all(g, c, row, id) && rows(g, c).includes(row) : all,
@@ -86,26 +88,96 @@ function namedZones(scope: Scope, features: readonly Feature[]): readonly ZoneDe
   return null
 }
 
-/** Where objects of a noun or a type are, if the phrase does not say. */
-function usualZones(scope: Scope, features: readonly Feature[]): readonly ZoneDef[] | undefined {
-  const { nouns, types } = scope.language.lexicon
-  for (const feature of features.toReversed())
-    for (const each of feature.kind === 'any' ? feature.of : [feature]) {
-      const zones =
-        each.kind === 'noun'
-          ? nouns[each.noun]?.zones
-          : each.kind === 'type'
-            ? types[each.type]?.zones
-            : undefined
-      if (zones !== undefined) return zones
-    }
-  return undefined
+interface Usual {
+  readonly zones?: readonly ZoneDef[]
+  readonly only?: readonly ZoneDef[]
+  readonly zonesClause?: string
+  readonly saidClause?: string
+}
+
+/** What the game says about where objects of this feature are. */
+function usualOf({ language }: Scope, feature: Feature): Usual | undefined {
+  const { nouns, types, positions, classes, names, own } = language.lexicon
+  switch (feature.kind) {
+    case 'noun':
+      return nouns[feature.noun]
+    case 'type':
+      return types[feature.type]
+    case 'position':
+      return positions?.[feature.position]
+    case 'class':
+      return classes
+    case 'name':
+    case 'name-contains':
+      return names
+    case 'owner':
+    case 'zone':
+    case 'same-name':
+    case 'number':
+    case 'state':
+    case 'keyword':
+    case 'other':
+    case 'except':
+    case 'any':
+    case 'happened':
+    case 'battle':
+    case 'superlative':
+    case 'distinct':
+      return undefined
+    default:
+      return (own?.features as Readonly<Record<string, Usual>> | undefined)?.[(feature as Feature).kind]
+  }
+}
+
+const alternatives = (feature: Feature): readonly Feature[] =>
+  feature.kind === 'any' ? feature.of : [feature]
+
+/** The zones a phrase names, as long as the rules say that they are meant. */
+function saidZones(
+  scope: Scope,
+  features: readonly Feature[],
+  named: readonly ZoneDef[],
+  unsaid: () => readonly ZoneDef[],
+): () => readonly ZoneDef[] {
+  const { book } = scope.language
+  const clause = features
+    .toReversed()
+    .flatMap(alternatives)
+    .map((each) => usualOf(scope, each)?.saidClause)
+    .find((each) => each !== undefined)
+  if (clause === undefined) return () => named
+  const number = book.switches.number(clause)
+  return () => (book.switches.on(number) ? named : unsaid())
+}
+
+/** Where objects are if the phrase does not say: by a position, else by its noun, else in the field. */
+function unsaidZones(
+  scope: Scope,
+  features: readonly Feature[],
+  defaults: readonly ZoneDef[] | undefined,
+  counted: boolean,
+): () => readonly ZoneDef[] {
+  if (defaults !== undefined) return () => defaults
+  const { lexicon, book } = scope.language
+  const all = features.toReversed().flatMap(alternatives)
+  const only = all.map((each) => usualOf(scope, each)?.only).find((each) => each !== undefined)
+  if (only !== undefined) return () => only
+  const position = all.find(({ kind }) => kind === 'position')
+  const usual = [...(position === undefined ? [] : [position]), ...all]
+    .map((each) => usualOf(scope, each))
+    .find((each) => each?.zones !== undefined)
+  const zones = usual?.zones ?? lexicon.field
+  const word = usual === undefined ? lexicon.clauses.field : usual.zonesClause
+  const clause = counted ? (lexicon.clauses.counted ?? word) : word
+  if (clause === undefined) return () => zones
+  const number = book.switches.number(clause)
+  return () => (book.switches.on(number) ? zones : book.zones)
 }
 
 function zonesOf(
   scope: Scope,
-  said: readonly ZoneDef[],
-  unsaid: readonly ZoneDef[],
+  said: () => readonly ZoneDef[],
+  unsaid: () => readonly ZoneDef[],
   who: PlayerWord | undefined,
 ): CompiledSelector['zones'] {
   const { lexicon, nodes } = scope.language
@@ -113,7 +185,7 @@ function zonesOf(
   const zone = nodes.number('feature', 'zone')
   return (g, c) => {
     const out: number[] = []
-    for (const def of nodes.off[zone] === 0 ? said : unsaid)
+    for (const def of nodes.off[zone] === 0 ? said() : unsaid())
       for (const player of PLAYERS) {
         if (def.shared && player === 1) continue
         const restricted = who !== undefined && !def.shared && nodes.off[owner] === 0
@@ -144,12 +216,12 @@ function superlative(scope: Scope, features: readonly Feature[]): CompiledSelect
 }
 
 /** Whatever a verb can be about. */
-export function compileWhat(scope: Scope, what: What): Objects {
+export function compileWhat(scope: Scope, what: What, counted = false): Objects {
   switch (what.kind) {
     case 'reference':
       return compileReference(scope, what)
     case 'selector':
-      return compileSelector(scope, what)
+      return compileSelector(scope, what, undefined, counted)
     case 'selection':
       return compileSelection(scope, what)
     case 'either': {

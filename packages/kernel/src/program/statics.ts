@@ -2,11 +2,12 @@ import type { EffectDef, ValuePart } from '../book.ts'
 import type { Ability, Condition, Effect, What } from '../tree.ts'
 import { type Count, compileAmount } from './amounts.ts'
 import { type Test, compileCondition } from './conditions.ts'
-import { durationNow } from './durationWords.ts'
+import { alwaysDuring } from './durationWords.ts'
 import { AbilityError, type Scope, gate } from './language.ts'
 import { type Manner, lastingDefs } from './lasting.ts'
 import { type EventMatch } from './matching.ts'
-import { ruleDef } from './ruleEffects.ts'
+import { type OwnNode, asOwn, ownEffect, ownObjectDefs, ownRuleDef } from './ownLasting.ts'
+import { type RuleManner, ruleDef } from './ruleEffects.ts'
 import { compileWhat } from './select.ts'
 
 /** Abilities that always apply: sentences become effects that are in force as long as the ability is. */
@@ -16,9 +17,9 @@ interface Said {
   readonly trees: readonly unknown[]
   readonly times: Count | null
   readonly except: readonly EventMatch[]
+  /** Said before the sentence. */
+  readonly duration?: string
 }
-
-const AT_ALL_TIMES = { flags: 0, clause: -1 } as const
 
 export function always(
   scope: Scope,
@@ -67,11 +68,6 @@ function conditionsOf(node: Effect): readonly Condition[] {
 function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
   const on = gate(scope, 'node', node.kind)
   const within: Said = { ...said, holds: [...said.holds, () => on()] }
-  const manner: Manner = {
-    always: { holds: within.holds, trees: said.trees },
-    lasting: AT_ALL_TIMES,
-    times: said.times,
-  }
   switch (node.kind) {
     case 'paragraph': {
       let before: readonly Condition[] = []
@@ -84,7 +80,7 @@ function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
       })
     }
     case 'sequence':
-      return node.steps.flatMap((each) => effectsOf(scope, each, within))
+      return withTopics(node.steps).flatMap((each) => effectsOf(scope, each, within))
     case 'then':
     case 'also':
       return effectsOf(scope, node.effect, within)
@@ -93,14 +89,11 @@ function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
       return effectsOf(scope, node.effect, { ...within, holds, trees: [...said.trees, node.condition] })
     }
     case 'during':
-      return effectsOf(scope, node.effect, {
-        ...within,
-        holds: [...within.holds, durationNow(scope, node.duration)],
-      })
+      return effectsOf(scope, node.effect, { ...within, duration: node.duration })
     case 'by':
       return effectsOf(scope, node.effect, within)
     case 'for-each': {
-      const objects = compileWhat(scope, node.per)
+      const objects = compileWhat(scope, node.per, true)
       const unit = compileAmount(scope, node.amount)
       const times: Count = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
       const { times: outer } = said
@@ -119,21 +112,14 @@ function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
     case 'copy-abilities':
     case 'treat-as':
       refuseChoice(scope, node.what)
-      return lastingDefs(scope, node, manner).map(({ def }) => def)
+      return lastingDefs(scope, node, mannerOf(scope, node, within)).map(({ def }) => def)
     case 'prohibit':
     case 'require':
     case 'permit':
     case 'replace':
     case 'alter-cost':
     case 'delayed':
-      return [
-        ruleDef(scope, node, {
-          lasting: AT_ALL_TIMES,
-          times: said.times,
-          always: within.holds,
-          except: said.except,
-        }).def,
-      ]
+      return [ruleDef(scope, node, ruleManner(scope, node, within)).def]
     case 'may':
     case 'choose-one':
     case 'repeat':
@@ -154,6 +140,42 @@ function effectsOf(scope: Scope, node: Effect, said: Said): EffectDef[] {
     case 'lose-game':
       throw new AbilityError(scope.name, `an ability that always applies cannot ${node.kind}`)
     default:
-      throw new AbilityError(scope.name, `an ability that always applies cannot ${(node as Effect).kind}`)
+      return ownEffects(scope, asOwn(node), within)
   }
+}
+
+/** A node of the game's own: another way to say something, or an effect. */
+function ownEffects(scope: Scope, node: OwnNode, said: Said): EffectDef[] {
+  const { means } = ownEffect(scope, node)
+  if (means !== undefined) return effectsOf(scope, means(node), said)
+  const { what } = node
+  if (what === undefined) return [ownRuleDef(scope, node, ruleManner(scope, node, said)).def]
+  refuseChoice(scope, what)
+  return ownObjectDefs(scope, { ...node, what }, mannerOf(scope, node, said)).map(({ def }) => def)
+}
+
+type Timed = { readonly duration?: string } | object
+const durationOf = (node: Timed, said: Said): string | undefined =>
+  ('duration' in node ? (node.duration as string | undefined) : undefined) ?? said.duration
+
+function mannerOf(scope: Scope, node: Timed, said: Said): Manner {
+  const { lasting, holds } = alwaysDuring(scope, durationOf(node, said))
+  return { always: { holds: [...said.holds, ...holds], trees: said.trees }, lasting, times: said.times }
+}
+
+function ruleManner(scope: Scope, node: Timed, said: Said): RuleManner {
+  const { lasting, holds } = alwaysDuring(scope, durationOf(node, said))
+  return { lasting, times: said.times, always: [...said.holds, ...holds], except: said.except }
+}
+
+/** A clause without a word for what it is about is about what the one before was. */
+function withTopics(steps: readonly Effect[]): Effect[] {
+  let topic: What | undefined
+  return steps.map((step) => {
+    const { what } = step as { readonly what?: What }
+    if (what?.kind === 'reference' && what.to === 'elided' && topic !== undefined)
+      return { ...step, what: topic } as Effect
+    topic = what ?? topic
+    return step
+  })
 }

@@ -1,14 +1,16 @@
 import { BOTTOM, TOP } from '../atoms.ts'
+import type { ZoneDef } from '../book.ts'
 import { type Player } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { sees } from '../knowledge.ts'
 import type { Effect } from '../tree.ts'
+import { showsAnew } from '../tree/binds.ts'
 import { compileAmount } from './amounts.ts'
 import { LOCAL } from './code.ts'
 import type { Context } from './context.ts'
 import { correctedQuantity } from './corrections.ts'
 import type { Emitter } from './emitter.ts'
-import { AbilityError, wordOf } from './language.ts'
+import { AbilityError, wordOf, clauseOn } from './language.ts'
 import type { CountWord, StateWord, Word } from './lexicon.ts'
 import { compileDestination, compilePlace } from './places.ts'
 import { IT, PICK, REST, REVEALED, SEEN, append, held, hold } from './registers.ts'
@@ -33,6 +35,8 @@ function eachObject(
     readonly arrived?: (g: Game, c: Context, row: number) => boolean
     /** In which order they are proposed. */
     readonly order?: (rows: number[]) => number[]
+    /** What else means them from then on. */
+    readonly also?: readonly number[]
   } = {},
 ): void {
   e.run(
@@ -50,6 +54,7 @@ function eachObject(
       const { arrived } = options
       const rows = held(g, c.owner, PICK)
       hold(g, c.owner, IT, arrived === undefined ? rows : rows.filter((row) => arrived(g, c, row)))
+      for (const register of options.also ?? []) hold(g, c.owner, register, rows)
     },
     options.done,
   )
@@ -69,7 +74,7 @@ export function reveal(e: Emitter, { what }: Node<'reveal'>): void {
       g.propose(show, row, BOTH)
       if (c.owner !== 0) append(g, c.owner, REVEALED, row, 0)
     },
-    { done: 'reveal' },
+    { done: 'reveal', ...(showsAnew(what) && { also: [SEEN, REST] }) },
   )
 }
 
@@ -100,10 +105,13 @@ export function move(e: Emitter, node: Node<'move'>): void {
   const word = wordOf(e.scope, lexicon.moves, node.verb, 'way of moving')
   const plain = book.kernelVerb('move')
   const taken = takeObjects(e, node.what, 'move')
-  const to = compileDestination(e.scope, node.to)
+  const to = compileDestination(e.scope, node.to, word.home)
   const states = (node.state ?? []).map((id) => wordOf(e.scope, lexicon.states, id, 'state'))
   const flags = states.reduce((all, { flags: own = 0 }) => all | own, 0)
-  const ordered = node.ordered === true ? emitOrder(e, taken) : taken
+  const [arrival] = wordOf(e.scope, lexicon.zones, node.to.zone, 'zone').zones
+  const isSaid = node.ordered === true
+  const ordered =
+    isSaid || lexicon.rules?.ordered !== undefined ? emitOrder(e, taken, isSaid, arrival) : taken
   eachObject(
     e,
     'move',
@@ -120,13 +128,13 @@ export function move(e: Emitter, node: Node<'move'>): void {
       done: word.done ?? node.verb,
       arrived: (g, c, row) => g.zoneOf(row) === to.zone(g, c, row),
       // The first of an order lies on top in the end.
-      order: to.end === TOP && node.ordered === true ? (rows) => rows.reverse() : undefined,
+      order: to.end === TOP && ordered !== taken ? (rows) => rows.reverse() : undefined,
     },
   )
 }
 
-/** The player says in which order, first from the top. */
-function emitOrder(e: Emitter, taken: Taken): Taken {
+/** The player says in which order, first from the top; where only the zone keeps one, their owner does. */
+function emitOrder(e: Emitter, taken: Taken, isSaid: boolean, zone: ZoneDef): Taken {
   const { lexicon, book } = e.scope.language
   e.note((g, c) => hold(g, c.owner, PICK, taken.rows(g, c)))
   e.code.push({
@@ -134,7 +142,8 @@ function emitOrder(e: Emitter, taken: Taken): Taken {
     clause: book.switches.number(lexicon.clauses.choice),
     offer(g, c, d) {
       const rows = held(g, c.owner, PICK)
-      if (rows.length > 1) d.order(c.actor, 'program.order', rows)
+      if (rows.length < 2 || !(isSaid || lexicon.rules?.ordered?.(zone) === true)) return
+      d.order(isSaid ? c.actor : g.owner(rows[0]), 'program.order', rows)
     },
     take: (g, c, answer) => hold(g, c.owner, PICK, answer.values),
   })
@@ -146,7 +155,12 @@ export function discard(e: Emitter, { what }: Node<'discard'>): void {
   const word = lexicon.discard
   if (word === undefined) throw new AbilityError(e.scope.name, 'the lexicon does not know where discards go')
   const plain = book.kernelVerb('move')
-  const taken = takeObjects(e, what, 'discard')
+  const some = takeObjects(e, what, 'discard')
+  const isWhole = what.kind === 'selection' && (what.quantity === undefined || what.quantity.kind === 'all')
+  const whole = clauseOn(e.scope.language, isWhole ? word.wholeClause : undefined)
+  const taken: Taken = isWhole
+    ? { ...some, rows: (g, c) => some.rows(g, c).slice(0, whole() ? undefined : 1) }
+    : some
   const end = word.to.ordered ? TOP : BOTTOM
   eachObject(
     e,
@@ -160,6 +174,11 @@ export function discard(e: Emitter, { what }: Node<'discard'>): void {
     },
     { done: word.done ?? 'discard' },
   )
+  // Where there is nothing, all of it has been discarded.
+  if (isWhole && word.wholeClause !== undefined)
+    e.note((g, c) => {
+      if (whole()) c.setLocal(g, LOCAL.did, 1)
+    })
 }
 
 export function shuffle(e: Emitter, { zone }: Node<'shuffle'>): void {
@@ -190,15 +209,15 @@ export function turnOrFlip(e: Emitter, { kind, what, verb }: Node<'turn'> | Node
 
 export function act(e: Emitter, { what, verb }: Node<'act'>): void {
   const word = wordOf(e.scope, e.scope.language.lexicon.acts, verb, 'verb')
-  eachObject(
-    e,
-    'act',
-    word,
-    takeObjects(e, what, 'act'),
-    word.can,
-    (g, c, row) => word.carryOut(g, row, c.actor),
-    { done: word.done ?? verb },
-  )
+  const taken = takeObjects(e, what, 'act')
+  const { together } = word
+  const propose = (g: Game, c: Context, row: number): void => {
+    if (together === undefined) return word.carryOut(g, row, c.actor)
+    const rows = taken.rows(g, c)
+    if (row === rows[0]) together(g, rows, c.actor)
+  }
+  const can = e.paying ? (word.canPay ?? word.can) : word.can
+  eachObject(e, 'act', word, taken, can, propose, { done: word.done ?? verb })
 }
 
 export function count(e: Emitter, { verb, amount, resource }: Node<'count'>): void {

@@ -1,5 +1,5 @@
 import { NONE, type Player } from '../columns.ts'
-import type { Effect } from '../tree.ts'
+import type { Effect, What } from '../tree.ts'
 import { type Bounds, type Count, compileAmount, compileQuantity, fixVariable } from './amounts.ts'
 import { LOCAL } from './code.ts'
 import { compileEffect } from './compile.ts'
@@ -8,8 +8,9 @@ import type { Emitter } from './emitter.ts'
 import { AbilityError } from './language.ts'
 import { playerOf, playersOf } from './players.ts'
 import { compilePossible } from './possible.ts'
-import { EACH, IT, MOST_LOOPS, hold, pairs } from './registers.ts'
+import { EACH, IT, MOST_LOOPS, held, hold, pairs } from './registers.ts'
 import { compileWhat } from './select.ts'
+import { emitChoice, selectionOf } from './taking.ts'
 
 /** How steps hang together. */
 
@@ -55,17 +56,20 @@ export function conditional(e: Emitter, { condition, effect }: Node<'if'>): void
 export function may(e: Emitter, { effect }: Node<'may'>, isCost = false): void {
   const { language } = e.scope
   const possible = compilePossible(e.scope, effect)
-  const { clauses } = language.lexicon
+  const { clauses, rules } = language.lexicon
+  const payer = (actor: Player): Player => (isCost ? (rules?.payer?.(actor) ?? actor) : actor)
   e.withSlot((slot) => {
     e.code.push({
       op: 'ask',
       clause: language.book.switches.number(clauses.choice),
       offer(g, c, d) {
         const can = possible(g, c)
-        d.option(c.actor, 'program.may', can ? ['yes', 'no'] : ['no'])
+        if (isCost && !(rules?.optionalCost?.() ?? true)) return
+        d.option(payer(c.actor), 'program.may', can ? ['yes', 'no'] : ['no'])
         d.about(g.same(c.source, c.sourceId) ? c.source : NONE, { ability: e.scope.name })
       },
       take: (g, c, answer) => c.setLocal(g, slot, answer.yes ? 1 : 0),
+      skip: (g, c) => c.setLocal(g, slot, 0),
     })
     const refused = e.branch((g, c) => c.local(g, slot) === 1)
     compileEffect(e, effect)
@@ -94,6 +98,7 @@ export function by(e: Emitter, { player, effect }: Node<'by'>): void {
       compileEffect(e, effect)
     } else if (player === 'each')
       e.withSlot((at) => {
+        const apart = atOnce(e, effect, at)
         e.note((g, c) => c.setLocal(g, at, 0))
         const again = e.here
         const end = e.branch((g, c) => c.local(g, at) < 2)
@@ -104,6 +109,7 @@ export function by(e: Emitter, { player, effect }: Node<'by'>): void {
         compileEffect(e, effect)
         e.jump(again)
         end.to = e.here
+        if (apart !== null) apart.to = e.here
       })
     else {
       e.note((g, c) => c.setLocal(g, LOCAL.actor, playerOf(g, c, player, lexicon)))
@@ -111,6 +117,39 @@ export function by(e: Emitter, { player, effect }: Node<'by'>): void {
     }
     e.note((g, c) => c.setLocal(g, LOCAL.actor, c.local(g, saved) as Player))
   })
+}
+
+/** Steps that are done to what each has chosen, all of it at once. */
+const DONE_TOGETHER: ReadonlySet<string> = new Set(['act', 'discard', 'turn', 'flip'])
+
+/** First both choose, then it is done to all of it; hands back the jump over the way one after the other. */
+function atOnce(e: Emitter, effect: Effect, at: number): { to: number } | null {
+  const { lexicon } = e.scope.language
+  const what = (effect as { readonly what?: What }).what
+  if (lexicon.rules?.together === undefined || !DONE_TOGETHER.has(effect.kind)) return null
+  if (what?.kind !== 'selection' || what.quantity === undefined || e.loops === MOST_LOOPS) return null
+  const oneByOne = e.branch(() => lexicon.rules?.together?.() === true)
+  const register = EACH + e.loops
+  e.note((g, c) => {
+    c.setLocal(g, at, 0)
+    hold(g, c.owner, register, [])
+  })
+  const again = e.here
+  const chosen = e.branch((g, c) => c.local(g, at) < 2)
+  e.note((g, c) => {
+    c.setLocal(g, LOCAL.actor, playersOf(g, c, 'each', lexicon)[c.local(g, at)])
+    c.setLocal(g, at, c.local(g, at) + 1)
+  })
+  emitChoice(e, selectionOf(e, what, effect.kind), effect.kind, (g, c, rows) =>
+    hold(g, c.owner, register, [...held(g, c.owner, register), ...rows]),
+  )
+  e.jump(again)
+  chosen.to = e.here
+  e.note((g, c) => hold(g, c.owner, IT, held(g, c.owner, register)))
+  compileEffect(e, { ...effect, what: { kind: 'reference', to: 'those' } } as Effect)
+  const end = e.jump(NONE)
+  oneByOne.to = e.here
+  return end
 }
 
 export function during(e: Emitter, { duration, effect }: Node<'during'>): void {
@@ -163,7 +202,7 @@ export function chooseOne(e: Emitter, { quantity, modes }: Node<'choose-one'>): 
 const MULTIPLIED: ReadonlySet<string> = new Set(['modify', 'draw', 'count'])
 
 export function forEach(e: Emitter, { per, amount, effect }: Node<'for-each'>): void {
-  const objects = compileWhat(e.scope, per)
+  const objects = compileWhat(e.scope, per, true)
   const unit = compileAmount(e.scope, amount)
   const times: Count = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
   if (MULTIPLIED.has(effect.kind)) {

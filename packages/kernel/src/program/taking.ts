@@ -29,6 +29,9 @@ export function takeObjects(e: Emitter, what: What, kind: string): Taken {
   const choosing = selectionOf(e, what, kind)
   if (choosing.all && !choosing.random && what.sum === undefined) {
     const on = what.quantity === undefined ? () => true : gate(e.scope, 'quantity', 'all')
+    // Of what was seen, all that fit: they are no longer of the rest either.
+    if (what.from?.kind === 'reference' && what.from.to === 'seen')
+      e.note((g, c) => on() && takeFromRest(g, c, choosing.rows(g, c)))
     return { rows: (g, c) => (on() ? choosing.rows(g, c) : []), what: choosing }
   }
   emitChoice(e, choosing, kind, (g, c, rows) => {

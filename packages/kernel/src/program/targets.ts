@@ -4,7 +4,7 @@ import type { Game } from '../game.ts'
 import { Offer } from '../offer.ts'
 import { allowed } from '../prohibitions.ts'
 import { type Choosing, choosable, offerChoice } from './choosing.ts'
-import { type Program, type Target, VARIABLES } from './code.ts'
+import { type Program, type Target, VARIABLES, type Variable } from './code.ts'
 import { type Context, enter, leave } from './context.ts'
 import type { Language, Scope } from './language.ts'
 import { CHOSEN, IT, hold, ownerOfRecord } from './registers.ts'
@@ -43,13 +43,15 @@ export function legalTargets(
   const rows = targetsOf(language, g, c.record, slot)
   if (!book.switches.on(book.switches.number(lexicon.clauses.recheck))) return rows
   const zones = choosing.zones(g, c)
-  const { targetable } = lexicon
-  return rows.filter(
+  const { targetable, rules } = lexicon
+  const legal = rows.filter(
     (row) =>
       choosing.test(g, c, row, g.id(row)) &&
       (zones.length === 0 || zones.includes(g.zoneOf(row))) &&
       (targetable === undefined || allowed(g, targetable, c.source, row)),
   )
+  if (rules?.fixedTargets?.() ?? true) return legal
+  return legal.slice(0, choosing.bounds(g, c, legal.length)[1])
 }
 
 const LOCAL = { player: 0, source: 1, record: 2, at: 4 } as const
@@ -71,10 +73,37 @@ export function programOf({ book, columns }: Language, g: Game, record: number):
   return program < 0 ? null : book.programs[program]
 }
 
+/** Whether something that the record chose is still legal; also if it had nothing to choose. */
+export function someTargetLegal(language: Language, g: Game, record: number): boolean {
+  const program = programOf(language, g, record)
+  if (program === null) return true
+  const c = enterRecord(language, g, record, g.controller(record))
+  let chosen = false
+  let legal = false
+  program.targets.forEach(({ choosing }, slot) => {
+    if (!targetsChosen(language, g, record, slot)) return
+    chosen ||= targetsOf(language, g, record, slot).length > 0 || choosing.bounds(g, c, 0)[0] > 0
+    legal ||= legalTargets(language, g, c, choosing, slot).length > 0
+  })
+  leave()
+  return !chosen || legal
+}
+
+/** Whether the condition of the ability that the record uses holds now; also if it has none. */
+export function conditionHolds(language: Language, g: Game, record: number): boolean {
+  const program = g.object(record, language.columns.program) - 1
+  const entry = language.entries.find((each) => each !== undefined && each.program === program)
+  if (program < 0 || entry === undefined) return true
+  const c = enterRecord(language, g, record, g.controller(record))
+  const yes = entry.condition(g, c)
+  leave()
+  return yes
+}
+
 /** A stage of a play: (player, source, record, action). Negative: some choice cannot be made. */
 export function playChoices(language: Language): Procedure {
   const { book, lexicon, columns, verbs, target } = language
-  const { onPlay, variables = onPlay } = lexicon.clauses
+  const { onPlay, variables = onPlay, divide = onPlay } = lexicon.clauses
   const relate = book.kernelVerb('relate')
   const programNow = (g: Game): Program | null => programOf(language, g, g.local(LOCAL.record))
   const record = (g: Game): number => g.local(LOCAL.record)
@@ -98,6 +127,11 @@ export function playChoices(language: Language): Procedure {
       target: true,
     }) as const
   const scope = { language } as Scope
+  const { variables: about = {} } = lexicon.rules ?? {}
+  const fixedOnPlay = ({ onPlay: needed }: Variable): boolean =>
+    needed ? (about.onPlay?.() ?? true) : !(about.onResolution?.() ?? true)
+  const isChosen = ({ name }: Variable): boolean =>
+    (about.chosen?.() ?? true) && (name === 'X' || (about.letters?.() ?? true))
 
   return book.procedure('choices on play', 6, [
     book.step(onPlay, (g) => g.setLocal(LOCAL.at, 0), 'begin'),
@@ -106,7 +140,7 @@ export function playChoices(language: Language): Procedure {
       (g) => {
         const variable = programNow(g)?.variables[g.local(LOCAL.at)]
         if (variable === undefined) return g.goto('modes')
-        if (variable.amount === null || !variable.onPlay) return
+        if (variable.amount === null || !fixedOnPlay(variable)) return
         const c = enterPlay(language, g)
         setVariable(g, g.local(LOCAL.at), variable.amount(g, c))
         leave()
@@ -118,7 +152,7 @@ export function playChoices(language: Language): Procedure {
       {
         offer(g, d) {
           const variable = programNow(g)?.variables[g.local(LOCAL.at)]
-          if (variable === undefined || variable.amount !== null) return
+          if (variable === undefined || variable.amount !== null || !isChosen(variable)) return
           const c = enterPlay(language, g)
           const [min, max] = variableBounds(language, g, c, g.local(LOCAL.at), variable.name)
           d.number(c.controller, 'program.x', min, max).about(g.local(LOCAL.source), { name: variable.name })
@@ -200,6 +234,31 @@ export function playChoices(language: Language): Procedure {
       },
       'choose target',
     ),
+    book.ask(
+      divide,
+      {
+        offer(g, d) {
+          const divides = currentTarget(g)?.divides ?? null
+          const rows = targetsOf(language, g, record(g), g.local(LOCAL.at))
+          if (divides === null || rows.length === 0) return
+          const c = enterPlay(language, g)
+          d.distribute(
+            c.controller,
+            'program.divide',
+            rows,
+            Math.max(0, divides(g, c)),
+            lexicon.leastPart?.(g, c.source) ?? 0,
+          )
+          d.about(g.local(LOCAL.source))
+          leave()
+        },
+        take: (g, answer) =>
+          answer.offer.items.forEach((row, i) =>
+            g.propose(relate, language.part.id, record(g), row, answer.picks[i]),
+          ),
+      },
+      'divide',
+    ),
     book.step(
       onPlay,
       (g) => {
@@ -219,8 +278,10 @@ export function canChoose(scope: Scope, g: Game, c: Context, choosing: Choosing)
   const rules = { message: '', player: c.actor, mayFail: false, target: true }
   const rows = choosable(scope, g, c, choosing, rules)
   const [min, max] = choosing.bounds(g, c, rows.length)
+  const { rules: said } = scope.language.lexicon
+  if (max <= 0 && !choosing.all) return said?.noTargets?.() ?? true
   if (max <= 0 || min <= 0) return true
-  if (rows.length < min) return false
+  if (rows.length < min) return rows.length > 0 && !(said?.differentTargets?.() ?? true)
   probe.clear()
   offerChoice(scope, g, c, probe, choosing, rules)
   return probe.min >= min

@@ -7,7 +7,7 @@ import { compileEffect, compileProgram } from './compile.ts'
 import { type Test, compileCondition } from './conditions.ts'
 import { type Context, enter, leave } from './context.ts'
 import { type Scope, clauseOf, gate, wordOf } from './language.ts'
-import { compileAtOnce, compileEvent, eventsOfBatch, playerOfEvent } from './matching.ts'
+import { type EventMatch, compileAtOnce, compileEvent, eventsOfBatch, playerOfEvent } from './matching.ts'
 import { own } from './own.ts'
 import { means } from './players.ts'
 import { reading, readingDone } from './reading.ts'
@@ -84,7 +84,7 @@ function eventListener(scope: Scope, event: Event): Listener {
   const nth = nthTime(scope, event)
   return {
     on: match.word.on,
-    lookBack: match.word.lookBack === true,
+    lookBack: looksBack(match),
     when(g, c, ev) {
       const r = reading().ofEvent(g, ev)
       const yes = match.matches(g, c, r) && (atOnce === null || atOnce(g, c, ev)) && (nth?.(g, c, ev) ?? true)
@@ -107,6 +107,11 @@ function eventListener(scope: Scope, event: Event): Listener {
       return player
     },
   }
+}
+
+function looksBack({ word, event }: EventMatch): boolean {
+  const { lookBack = false } = word
+  return typeof lookBack === 'boolean' ? lookBack : lookBack(event)
 }
 
 /** Of several at once, each is a time of its own, in the order of the log. */
@@ -138,7 +143,8 @@ export function declareTriggers(
   condition: Test,
   limit: Limit | undefined,
 ): Declared {
-  const { book } = scope.language
+  const { book, lexicon } = scope.language
+  const { triggers: onEvent = clause, states: onCondition = onEvent } = lexicon.clauses
   const data = { program }
   const all = listeners(scope, trigger)
   /** What must hold may speak of the event itself. */
@@ -155,7 +161,7 @@ export function declareTriggers(
     const meant = (g: Game, c: Context, ev: number): Listener | undefined =>
       some.find((each) => each.on.some((verb) => verb.id === g.log.get(ev, EV.kind)) && each.when(g, c, ev))
     return [
-      book.abilityTrigger(clause, scope.name, {
+      book.abilityTrigger(onEvent, scope.name, {
         on: [...new Set(some.flatMap((each) => each.on))],
         lookBack,
         limit,
@@ -189,7 +195,7 @@ export function declareTriggers(
   if (trigger.kind !== 'state') return { triggers, states: [] }
   const holds = compileCondition(scope, trigger.condition)
   const on = gate(scope, 'trigger', 'state')
-  const state = book.stateTrigger(clause, scope.name, {
+  const state = book.stateTrigger(onCondition, scope.name, {
     limit,
     data,
     holds(g, holder) {

@@ -20,10 +20,39 @@ export interface Use {
 
 /** Activated abilities of a player's objects, in the order of the objects and their slots. */
 export function activatedAbilities(language: Language, g: Game, player: Player): Use[] {
-  const { entries } = language
-  return instancesInForce(g, ({ id }) => entries[id]?.tree.kind === 'activated')
-    .filter(({ controller }) => controller === player)
-    .map(({ holder, holderId, ability, key }) => ({ holder, holderId, ability: ability.id, instance: key }))
+  const { store } = g
+  if (
+    found.g !== g ||
+    found.language !== language ||
+    found.version !== store.version ||
+    found.jumps !== store.jumps ||
+    found.top !== store.top
+  ) {
+    const { entries } = language
+    found.uses[0] = found.uses[1] = NO_USES
+    for (const w of instancesInForce(g, ({ id }) => entries[id]?.tree.kind === 'activated')) {
+      const use = { holder: w.holder, holderId: w.holderId, ability: w.ability.id, instance: w.key }
+      found.uses[w.controller] = [...found.uses[w.controller], use]
+    }
+    found.g = g
+    found.language = language
+    found.version = store.version
+    found.jumps = store.jumps
+    found.top = store.top
+  }
+  return found.uses[player]
+}
+
+const NO_USES: Use[] = []
+
+/** What was found last: within one window the state stands still, and every craft of every card is asked about. */
+const found = {
+  g: null as Game | null,
+  language: null as Language | null,
+  version: -1,
+  jumps: -1,
+  top: -1,
+  uses: [NO_USES, NO_USES] as [Use[], Use[]],
 }
 
 /** The nth activated ability of an object, counted from 0. */

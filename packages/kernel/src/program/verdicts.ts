@@ -30,12 +30,13 @@ export function verdictPart(
   holds: Test,
   except: readonly EventMatch[],
   unless?: Condition,
+  during?: (g: Game, object: number) => boolean,
 ): VerdictPart {
   const match = compileEvent(scope, event)
   const exception = unless === undefined ? null : compileCondition(scope, unless)
   return {
     kind: 'verdict',
-    query: scope.language.verdicts.get(event.verb)!,
+    query: (says === 'allow' ? match.word.allowing : undefined) ?? scope.language.verdicts.get(event.verb)!,
     says,
     applies(g, effect, asker, subject) {
       const r = asked(match, g, asker, subject)
@@ -43,6 +44,7 @@ export function verdictPart(
       const yes =
         match.matches(g, c, r) &&
         holds(g, c) &&
+        (during === undefined || (r.row !== NONE && during(g, r.row))) &&
         (exception === null || !exception(g, c)) &&
         !except.some((each) => each.matches(g, c, r))
       leave()

@@ -12,7 +12,15 @@ import { keepsSecrets, looksTheSame } from './conformance/hidden.ts'
 import { broken, cardList } from './conformance/invariants.ts'
 import { citations } from './conformance/citations.ts'
 import { eachAnswerApplies, picksLeadToAnAnswer } from './conformance/offered.ts'
-import { type Setup, begin, everySetting, place, playOut, playings } from './conformance/randomPlay.ts'
+import {
+  type Setup,
+  begin,
+  everySetting,
+  place,
+  playOut,
+  playStubbornly,
+  playings,
+} from './conformance/randomPlay.ts'
 
 export interface ConformanceOptions {
   /** How many random games are played to the end; the dearer checks take a part of them. */
@@ -24,17 +32,29 @@ export interface ConformanceOptions {
   readonly proofs?: Proofs
   /** In games of many decisions the dear checks look at every so manieth one; each if absent. */
   readonly every?: number
+  /** How many games the dear checks take, and how many the dearest. Default: by the number of seeds and set-ups. */
+  readonly some?: number
+  readonly few?: number
+  /** Too few games to find what is rare: a clause that a test proves need not happen in them. */
+  readonly provedIsEnough?: boolean
 }
 
 const LONG = 3_600_000
 
 /** What every game has to pass, whatever its rules: the contract of the kernel, held by random play. */
 export function conformance(rules: GameRules, options: ConformanceOptions): void {
-  const { seeds, setups = everySetting(rules), unreached = [], proofs = {}, every = 1 } = options
-  const some = playings(rules, setups, Math.min(seeds, 100, Math.max(12, Math.ceil(seeds / 10)))).map(
-    (playing) => ({ ...playing, every }),
-  )
-  const few = some.slice(0, Math.max(4, setups.length))
+  const {
+    seeds,
+    setups = everySetting(rules),
+    unreached = [],
+    proofs = {},
+    every = 1,
+    provedIsEnough = false,
+  } = options
+  const usual = Math.min(seeds, 100, Math.max(12, Math.ceil(seeds / 10)))
+  const some = playings(rules, setups, options.some ?? usual).map((playing) => ({ ...playing, every }))
+  const few = some.slice(0, options.few ?? Math.max(4, setups.length))
+  const stubborn = playings(rules, setups, options.some ?? usual, 200_000)
 
   describe(`conformance of ${rules.name}`, () => {
     test('random legal play ends with a result and keeps every card', { timeout: LONG }, () => {
@@ -49,6 +69,13 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
         })
         if (match.result === null) fail('no result', () => place(playing, match))
       }
+    })
+
+    test('whoever always takes the first or the last answer comes to an end', { timeout: LONG }, () => {
+      for (const playing of stubborn)
+        for (const which of ['first', 'last'] as const)
+          if (playStubbornly(playing, which).result === null)
+            fail('no result', () => `${playing.seed} ${which}`)
     })
 
     test('every offered answer applies and can be undone', { timeout: LONG }, () => {
@@ -104,8 +131,10 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
       const missing = coverage.missing()
       // What is not built yet need not happen yet.
       const isGap = (id: string): boolean => rules.book.rulebook.clauses[id].kind === 'gap'
+      const isProved = (id: string): boolean => provedIsEnough && (proofs[id] ?? []).length > 0
       const excused = ({ name, clause }: { name: string; clause: string | null }): boolean =>
-        unreached.includes(name) || (clause !== null && (unreached.includes(clause) || isGap(clause)))
+        unreached.includes(name) ||
+        (clause !== null && (unreached.includes(clause) || isGap(clause) || isProved(clause)))
       expect(missing.filter((each) => !excused(each)).map((each) => each.title)).toEqual([])
       const clauses = unreached.filter((id) => id in rules.book.rulebook.clauses)
       expect(

@@ -62,7 +62,7 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
   const { clauses } = hooks
   const actions = hooks.actions ?? book.actions
   /** Player + 1, so that 0 is nobody. */
-  const holderIs = book.variable('priority.holder')
+  const holderIs = book.bookkeeping('priority.holder')
   const give = (g: Game, player: Player): void => {
     g.setLocal(HOLDER, player)
     g.variable(holderIs, player + 1)
@@ -150,7 +150,11 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
         if (g.local(TOP) === NONE) {
           g.variable(holderIs, g.local(OUTER))
           g.done()
-        } else g.setLocal(PASSES, 0)
+          return
+        }
+        g.setLocal(PASSES, 0)
+        // What is gone is no part of where the game stands: the watch for loops compares that.
+        g.setLocal(TOP, NONE)
       },
       'end',
     ),

@@ -1,7 +1,10 @@
-import type { Common, EffectNodes } from '../tree.ts'
+import type { Common, EffectNodes, What } from '../tree.ts'
 
 /** What later references may mean by this step; see `Reference`. Structures bind what is inside them. */
 export type Bound = 'it' | 'chosen' | 'rest'
+
+/** Revealing cards of its own choice is like looking at them: その中から and 残り speak of these. */
+export const showsAnew = (what: What): boolean => what.kind === 'selection' && what.from === undefined
 
 const nothing: readonly Bound[] = []
 const objects: readonly Bound[] = ['it']

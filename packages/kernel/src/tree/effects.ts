@@ -92,6 +92,8 @@ interface LastingNodes {
     readonly changes: readonly Change[]
     readonly duration?: string
     readonly per?: PerObject
+    /** Its one number is divided among the targets just chosen, as the player likes. */
+    readonly divided?: true
   }
   grant: { readonly what: What; readonly gains: readonly Gain[]; readonly duration?: string }
   /** All of the abilities printed as a list below. */

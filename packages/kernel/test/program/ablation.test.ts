@@ -53,7 +53,18 @@ function switchedOff(kind: string): string[] | null {
   return outcomes
 }
 
-test.each(new NodeSwitches().names)('%s does something', (kind) => {
+/** The kernel's kinds, each of which has to be listed to compile, and those that the toy game adds. */
+const kinds = new Set([...new NodeSwitches().names, ...all.flatMap((each) => [...each.kinds])])
+
+test.each([...kinds])('%s does something', (kind) => {
   const missed = switchedOff(kind)
   expect(missed, missed?.join('\n')).toBeNull()
+})
+
+test('a kind of node without a case is not taken for one that does something', () => {
+  expect(switchedOff('node.brand-new')).toEqual([])
+})
+
+test('kinds of a game are switched off like the kernel’s', () => {
+  expect([...kinds].filter((kind) => kind.includes('lantern.')).length).toBeGreaterThan(3)
 })

@@ -13,6 +13,7 @@ import {
   plays,
   programs,
 } from '@fudaba/kernel'
+import { beacon, ofHolder, ownNodes } from './lanternOwn.ts'
 import { lanternPlay } from './lanternPlay.ts'
 
 /**
@@ -189,6 +190,20 @@ export function lantern() {
     hasCard(g, row) && face(g, row).type === type
   const whoseTurn = (g: Game): Player => g.get(turnPlayer) as Player
 
+  const ownTables = ownNodes({ light, numbers: layers.numbers, glow, glowUp })
+  /** The rules themselves declare what a spark is: one more light. */
+  const spark = book.ability('glow', 'spark', {
+    effects: [
+      book.effect('glow', 'spark', {
+        layer: layers.numbers,
+        of: light,
+        affects: ofHolder,
+        modify: (_g, _effect, _row, value) => value + 1,
+      }),
+    ],
+    zones: [meadow.id],
+  })
+
   // ── the lexicon ──────────────────────────────────────────────────────────────────────────────────────────
   const lexicon: Lexicon<Clause> = {
     clauses: {
@@ -238,6 +253,8 @@ export function lantern() {
       glow: { read: (g, row) => g.object(row, glow) },
     },
     keywords: {
+      beacon: { clause: 'glow', of: beacon },
+      spark: { clause: 'glow', declared: spark.id },
       // "It is warmer by two beside another spirit that has no ember."
       ember: {
         clause: 'ember',
@@ -337,14 +354,19 @@ export function lantern() {
     targetable: book.verdict('be a target', () => true),
     own: {
       effects: {
+        ...ownTables.effects,
         'lantern.glow': {
           can: (_g, _c, _node, rows) => rows.length > 0,
           run: (g, _c, _node, rows) => rows.forEach((row) => g.propose(glowUp, row)),
         },
       },
-      features: { 'lantern.glowing': { open: true, test: (g, _c, row) => g.object(row, glow) > 0 } },
-      conditions: { 'lantern.night': { holds: (g) => g.get(night) === 1 } },
-      amounts: { 'lantern.turns': { of: (g) => g.get(turns) } },
+      features: {
+        ...ownTables.features,
+        'lantern.glowing': { open: true, test: (g, _c, row) => g.object(row, glow) > 0 },
+      },
+      conditions: { ...ownTables.conditions, 'lantern.night': { holds: (g) => g.get(night) === 1 } },
+      amounts: { ...ownTables.amounts, 'lantern.turns': { of: (g) => g.get(turns) } },
+      costs: ownTables.costs,
       triggers: {
         'lantern.glowed': { on: [glowUp], when: (g, c, ev) => g.log.get(ev, EV.row) !== c.source },
       },

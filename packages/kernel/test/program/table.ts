@@ -41,7 +41,11 @@ export class Table {
   constructor(l: Lantern = lantern(), seed = 1) {
     this.l = l
     const { nodes } = l.texts
-    if (mode.off !== null) nodes.off[nodes.names.indexOf(mode.off)] = 1
+    if (mode.off !== null) {
+      // By number, not by place in the list: a kind of the game's own has no place before it is first met.
+      const [family, ...kind] = mode.off.split('.')
+      nodes.off[nodes.number(family as Parameters<typeof nodes.number>[0], kind.join('.'))] = 1
+    }
     mode.made.push(this)
     this.g = new Game(l.book as unknown as Book, l.catalogue, {})
     this.g.setKey(keyFromSeed(seed))

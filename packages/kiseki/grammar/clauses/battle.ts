@@ -27,6 +27,7 @@ export const aimed: Readonly<Record<string, string>> = {
   'attack-alone-on': 'attack-alone',
   'scrum-attack-on': 'scrum-attack',
   'counter-on': 'counter',
+  'countered-by': 'countered',
 }
 const verbs: VerbList = new VerbList('battle')
 for (const [id, plain] of Object.entries(aimed)) verbs.add(id, lexicon.events.get(plain))
@@ -82,9 +83,30 @@ function part(event: Event): Said | undefined {
   return { who: player === undefined ? { subject } : { player }, object, verb }
 }
 
+/** 絆を2点以上失った: so much at once. */
+const bonds: VerbList = new VerbList('bonds', {
+  'gain-bond': lexicon.verbs.gain,
+  'lose-bond': lexicon.verbs.lose,
+})
+export const bondEvent = (p: Phrases): Syntax<Event> =>
+  node(
+    'event',
+    field('player', after(p.player, 'が')),
+    `${lexicon.resources.get('bond').ja}を`,
+    field('quantity', p.quantity),
+    field('verb', word(bonds)),
+  )
+
 /** これが相手に攻撃した, in the form its place asks for. */
 export const battleEvent = (p: Phrases): Syntax<Event> =>
   map(seq(field('who', whoOf(p, 'が')), field('object', against(p)), field('verb', word(verbs))), join, part)
+
+/** その者で攻撃する (1326.3), 複数に応戦する (1327.1): said in one way only. */
+export const single: Readonly<Record<string, string>> = { 'attack-with': 'attack', 'counter-all': 'counter' }
+const withIt: VerbList = new VerbList('with', { 'attack-with': lexicon.events.get(single['attack-with']) })
+const toAll: VerbList = new VerbList('toAll', { 'counter-all': lexicon.events.get(single['counter-all']) })
+const allOf = (p: Phrases): Syntax<What> =>
+  node('selection', field('of', p.selector), field('quantity', constant({ kind: 'all' })), 'すべて')
 
 interface About {
   readonly event: Event
@@ -92,14 +114,19 @@ interface About {
 }
 
 /** これは〈duration〉相手に攻撃できない. */
-const about = <K extends string>(p: Phrases, kind: K, middle: string): Syntax<{ readonly kind: K } & About> =>
+const about = <K extends string>(
+  p: Phrases,
+  kind: K,
+  middle: string,
+  [aim, of]: readonly [Syntax<What>, VerbList] = [against(p), verbs],
+): Syntax<{ readonly kind: K } & About> =>
   map(
     seq(
       field('who', whoOf(p, 'は')),
       maybe('duration', word(p.lexicon.durations)),
       middle,
-      field('object', against(p)),
-      field('verb', word(verbs)),
+      field('object', aim),
+      field('verb', word(of)),
     ),
     ({ duration, ...said }) => ({ kind, event: join(said), ...(duration !== undefined && { duration }) }),
     (value) => {
@@ -115,6 +142,8 @@ export const battleClauses = (p: Phrases): readonly Syntax<Effect>[] => [
   endingIn('negative', about(p, 'kiseki.does-not', '')),
   // 相手は可能な限りこれに攻撃する (1326.2)
   endingIn('end', about(p, 'require', '可能な限り')),
+  endingIn('end', about(p, 'require', '', [after(p.what, 'で'), withIt])),
+  endingIn('end', about(p, 'permit', '', [after(allOf(p), 'に'), toAll])),
   // これはこのターン中オーバーキルしない (1319), 攻撃されない (1326.1)
   endingIn('negative', phrase.topicEvent(p, 'kiseki.does-not')),
 ]

@@ -4,11 +4,13 @@ import {
   type Syntax,
   VerbList,
   after,
+  constant,
   field,
   maybe,
   node,
   says,
   separated,
+  verb,
   word,
 } from '@fudaba/cardtext'
 import { lexicon } from '../vocabulary.ts'
@@ -31,3 +33,14 @@ export const moveClauses = (p: Phrases): readonly Syntax<Effect>[] => {
     node('move', what, ordered, to, state, field('verb', word(putting))),
   ]
 }
+
+/** 相手の手札を見る: all of it. */
+export const lookClauses = (p: Phrases): readonly Syntax<Effect>[] => [
+  node(
+    'look',
+    field('from', p.place),
+    'を',
+    field('quantity', constant({ kind: 'all' })),
+    verb(p.lexicon.verbs.look),
+  ),
+]

@@ -51,6 +51,15 @@ export const characterClauses = (p: Phrases): readonly Syntax<Effect>[] => {
       verb(become),
     ),
     node('kiseki.cursed', what, verb(curse)),
+    // 場にある組織を選ぶ (1312.4)
+    node(
+      'kiseki.choose-organisation',
+      maybe('whose', after(p.player, 'の')),
+      '場の組織を',
+      field('quantity', p.quantity),
+      verb(p.lexicon.verbs.choose),
+    ),
+    node('kiseki.gain-chosen', what, duration, 'その組織を', verb(p.lexicon.verbs.gain)),
     node(
       'kiseki.link',
       field('whose', after(p.player, 'の')),

@@ -15,8 +15,9 @@ const p: Phrases = phrasesOf(() => families)
 export const families: readonly Family[] = [
   icons,
   activated,
-  triggered,
+  // Before the common one, which would print 絆 in another order.
   attacking,
+  triggered,
   continuous,
   replacement,
   effect,

@@ -1,18 +1,28 @@
-import type { KisekiCard } from '../cards.ts'
+import type { KeywordWord, Words } from '@fudaba/kernel'
+import type { KisekiClause } from '../../rulebook/index.ts'
 import { covert } from './covert.ts'
+import { covertChoice } from './covertChoice.ts'
+import { dispatch } from './dispatch.ts'
+import { hate } from './hate.ts'
+import { reinforcement } from './reinforcement.ts'
+import * as tree from './trees.ts'
+import { wingsAbility } from './wings.ts'
 
-/** アイコンクラフト (1401): a word in brackets stands for a whole craft. */
-export const iconCrafts: Readonly<Record<string, { readonly id: number }>> = { 暗躍: covert }
-
-const read = new WeakMap<KisekiCard, readonly number[]>()
-
-/** The icon crafts of a card, from the lines of its text that begin with one. */
-export function iconsOf(card: KisekiCard): readonly number[] {
-  const known = read.get(card)
-  if (known !== undefined) return known
-  const lines = (card.text ?? '').split('\n').filter((line) => line.startsWith('【'))
-  const words = lines.flatMap((line) => [...line.matchAll(/【([^】]*)】/g)].map((found) => found[1]))
-  const ids = words.flatMap((word) => (Object.hasOwn(iconCrafts, word) ? [iconCrafts[word].id] : []))
-  read.set(card, ids)
-  return ids
+/** アイコンクラフト (1401): a word in brackets stands for a whole craft. The ids are those of the grammar. */
+export const iconCrafts: Words<KeywordWord<KisekiClause>> = {
+  covert: { clause: '1402.1', declared: covert.id },
+  'covert-choice': { clause: '1415.1', declared: covertChoice.id },
+  reinforcement: { clause: '1403.1', declared: reinforcement.id },
+  belonging: { clause: '1404.1', ability: tree.belonging },
+  dispatch: { clause: '1405.1', declared: dispatch.id },
+  martial: { clause: '1406.1', ability: tree.martial },
+  hate: { clause: '1407.1', declared: hate.id },
+  'tactical-link': { clause: '1408.1', ability: tree.tacticalLinking },
+  elation: { clause: '1409.1', of: tree.elation },
+  upheaval: { clause: '1410.1', ability: tree.upheaval },
+  boarding: { clause: '1411.1', of: tree.boarding },
+  magic: { clause: '1412.1', ability: tree.magic },
+  wings: { clause: '1413.1', declared: wingsAbility },
+  curse: { clause: '1414.1', ability: tree.curse },
+  doll: { clause: '1416.1', ability: tree.doll },
 }

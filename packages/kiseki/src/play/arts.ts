@@ -1,16 +1,22 @@
-import { type Action, type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Action, C, type Game, NONE, type Player } from '@fudaba/kernel'
 import { requirement, rule } from '../book.ts'
+import { printed } from '../cards.ts'
 import { artsEp } from '../characteristics.ts'
 import { field, homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
-import { canBeTurnedUp, hasTargets, notForbidden, playArtOf, playable } from './play.ts'
+import { canBeTurnedUp, hasTargets, letByText, notForbidden, playArtOf, playable } from './play.ts'
 import { faces } from './pseudo.ts'
 import { cardsOf } from './sources.ts'
 import { artOf } from './texts.ts'
 
 /** アーツ能力のプレイ (1213). */
 
-export const hasArt = (g: Game, row: number): boolean => faces(g, row).some((card) => card.arts !== undefined)
+export function hasArt(g: Game, row: number): boolean {
+  const card = g.cardOf(row)
+  // Asked of every card in every window: one that lies alone needs no list.
+  if (card !== NONE && g.card(card, C.next) === NONE) return printed(g, card).arts !== undefined
+  return faces(g, row).some(({ arts }) => arts !== undefined)
+}
 
 /** EP, and outside the homebase the card itself (1204.2f-5). */
 const price = rule(
@@ -41,6 +47,7 @@ export const playArt: Action = playable({
     canBeTurnedUp,
     hasTargets(artOf),
     notForbidden(NONE),
+    letByText('art'),
   ],
   sources: rule('902.4e', sources, nobody),
   perform: playArtOf,

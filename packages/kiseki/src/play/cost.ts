@@ -2,6 +2,7 @@ import {
   type CostKind,
   type CostPart,
   type Game,
+  NONE,
   type Player,
   VERB,
   ask,
@@ -12,6 +13,7 @@ import { book, rule } from '../book.ts'
 import { cpPool, epPool } from '../state.ts'
 import { toTrails } from '../verbs.ts'
 import { homebase } from '../zones.ts'
+import { alterations, artAsked } from './alterations.ts'
 import { acquireEp } from './ep.ts'
 import { machine } from './record.ts'
 
@@ -81,6 +83,27 @@ const inOrder = rule(
 const changed = (parts: readonly CostPart[], to: (part: CostPart) => number): readonly CostPart[] =>
   parts.map((part) => ({ kind: part.kind, amount: to(part) }))
 
+const words = new Map([
+  [costKinds.cp, 'cp'],
+  [costKinds.ep, 'ep'],
+  [costKinds.level, 'level'],
+])
+
+/** What texts add to a part of the cost, take off it, or put in its place (that plus 1, or 0). */
+function byTexts(
+  g: Game,
+  { player, source, action }: { readonly player: Player; readonly source: number; readonly action: number },
+  kind: CostPart['kind'],
+  how: 'set' | 'add' | 'subtract',
+): number {
+  const cost = words.get(kind)
+  if (cost === undefined) return 0
+  artAsked.row = book.actions[action].name === 'play-art' ? source : NONE
+  const found = alterations.of(g, { verb: 'play', player, object: source, cost }, how)
+  artAsked.row = NONE
+  return found
+}
+
 /** 1204.2f to 1204.2h: worked out, changed in this order, locked, paid. */
 export const cost = costs(book, {
   clauses: {
@@ -97,16 +120,21 @@ export const cost = costs(book, {
   payment: 'one by one',
   base: (g, { source, action, record }) =>
     inOrder((book.actions[action].data as Played).price(g, source, record)),
-  replace: (g, { source }, parts) =>
+  replace: (g, payer, parts) =>
     changed(parts, ({ kind, amount }) => {
-      const instead = ask(g, costBecomes, source, kind.id)
-      return instead === NOT_CHANGED ? amount : instead
+      const instead = ask(g, costBecomes, payer.source, kind.id)
+      const said = byTexts(g, payer, kind, 'set')
+      return said > 0 ? said - 1 : instead === NOT_CHANGED ? amount : instead
     }),
-  increase: (g, { source }, parts) =>
-    changed(parts, ({ kind, amount }) => amount + ask(g, costRises, source, kind.id)),
-  decrease: (g, { source }, parts) =>
+  increase: (g, payer, parts) =>
+    changed(
+      parts,
+      ({ kind, amount }) =>
+        amount + ask(g, costRises, payer.source, kind.id) + byTexts(g, payer, kind, 'add'),
+    ),
+  decrease: (g, payer, parts) =>
     changed(parts, ({ kind, amount }) => {
-      const left = amount - ask(g, costFalls, source, kind.id)
+      const left = amount - ask(g, costFalls, payer.source, kind.id) - byTexts(g, payer, kind, 'subtract')
       return left <= 0 ? zeroIsPaid() : left
     }),
 })

@@ -9,8 +9,21 @@ import { texts } from './texts.ts'
 /** No card has more of them. */
 const MOST = 4
 
+/** ・(コスト):(効果) is an activated craft (1210.1). */
+const activated = rule(
+  '1210.1',
+  (g: Game, player: Player): Use[] => texts.activated(g, player),
+  () => [],
+)
+
 const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
-  texts.activated(g, player).filter((use) => use.holder === holder)[n]
+  nth(activated(g, player), holder, n)
+
+function nth(all: readonly Use[], holder: number, n: number): Use | undefined {
+  let left = n
+  for (const use of all) if (use.holder === holder && left-- === 0) return use
+  return undefined
+}
 
 const meets = (
   g: Game,
@@ -25,8 +38,11 @@ const meets = (
 
 /** Cards that have as many activated crafts. */
 const holders = (g: Game, player: Player, n: number): number[] => {
-  const all = texts.activated(g, player).map((use) => use.holder)
-  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+  const all = activated(g, player)
+  const out: number[] = []
+  for (const { holder } of all)
+    if (!out.includes(holder) && nth(all, holder, n) !== undefined) out.push(holder)
+  return out
 }
 const none = (): number[] => []
 

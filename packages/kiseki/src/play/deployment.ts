@@ -21,9 +21,13 @@ const price = rule(
   () => [],
 )
 
-/** From hand, or from the homebase where a card says so. */
-const within = (g: Game, row: number): boolean =>
-  g.inZone(row, hand) || (g.faceDown(row) && may(g, playingFromHomebase, row))
+/** What a card says beats the rule (104.1): from hand, or from the homebase where a card lets it. */
+const cardLets = rule(
+  '104.1',
+  (g: Game, row: number): boolean => g.faceDown(row) && may(g, playingFromHomebase, row),
+  () => false,
+)
+const within = (g: Game, row: number): boolean => g.inZone(row, hand) || cardLets(g, row)
 
 const inDeployment = requirement('703.8c-1', (g, _player) => g.get(stepIs) === STEP.deployment)
 const isPrimary = requirement('902.4h', (g, player) => primary(g) === player)

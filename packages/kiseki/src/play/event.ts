@@ -4,7 +4,7 @@ import { ep, isEvent } from '../characteristics.ts'
 import { EVENT } from '../words.ts'
 import { hand } from '../zones.ts'
 import { costKinds } from './cost.ts'
-import { canBeTurnedUp, hasTargets, notForbidden, playCard, playable } from './play.ts'
+import { canBeTurnedUp, hasTargets, letByText, notForbidden, playCard, playable } from './play.ts'
 import { cardsOf } from './sources.ts'
 import { effectOf } from './texts.ts'
 
@@ -28,6 +28,7 @@ export const playEvent: Action = playable({
     canBeTurnedUp,
     hasTargets(effectOf),
     notForbidden(EVENT),
+    letByText('effect'),
   ],
   sources: rule('902.4b', sources, nobody),
   perform: playCard,

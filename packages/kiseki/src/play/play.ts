@@ -1,6 +1,8 @@
 import { type Action, type Game, NONE, type Procedure, type Requirement, VERB, sight } from '@fudaba/kernel'
 import type { KisekiClause } from '../../rulebook/index.ts'
 import { book, procedure, requirement, step } from '../book.ts'
+import { noteDispatch, refill } from '../iconCrafts/dispatch.ts'
+import { craftPlayedBy } from '../state.ts'
 import { turnUp } from '../verbs.ts'
 import { may, play as playing } from '../verdicts.ts'
 import { homebase } from '../zones.ts'
@@ -13,13 +15,14 @@ import {
   noteCard,
   objectPlayed,
   played,
+  playedFrom,
   playerHere,
   recordHere,
   sourceHere,
   stillThere,
 } from './record.ts'
 import { standsForAction } from './standing.ts'
-import { texts } from './texts.ts'
+import { countPlay, letsPlay, texts } from './texts.ts'
 import { turningUp } from './verdicts.ts'
 import { waitAsAbility, waitAsCard, waitAsCopy } from './wait.ts'
 
@@ -27,6 +30,7 @@ import { waitAsAbility, waitAsCard, waitAsCopy } from './wait.ts'
 
 const EVERYONE = 3
 const dataHere = (g: Game): Played => book.actions[g.local(LOCAL.action)].data as Played
+const isArtHere = (g: Game): boolean => book.actions[g.local(LOCAL.action)].name === 'play-art'
 const standsHere = (g: Game): number => standsForAction(g.local(LOCAL.action))
 
 /** From the homebase it is turned face up first. */
@@ -49,13 +53,17 @@ const shown = procedure('shown', 4, [
 const noteText = procedure('noteText', 4, [
   step('1204.2', (g) => {
     const program = dataHere(g).program?.(g, sourceHere(g)) ?? NONE
-    if (program !== NONE) texts.prepare(g, recordHere(g), program, sourceHere(g))
+    if (program === NONE) return
+    texts.prepare(g, recordHere(g), program, sourceHere(g))
+    countPlay(g, sourceHere(g), isArtHere(g) ? 'art' : 'effect')
   }),
   step('1204.2', (g) => g.done(0), 'noted'),
 ])
 
 const isPlayed = procedure('isPlayed', 4, [
-  step('1204.2k', (g) => g.propose(played, newest(g), playerHere(g), standsHere(g))),
+  step('1204.2k', (g) =>
+    g.propose(played, newest(g), playerHere(g), standsHere(g), playedFrom(g, newest(g))),
+  ),
 ])
 
 // Only a card that is still where it was can be put into the waiting zone.
@@ -83,7 +91,12 @@ const craftWaits = procedure('craftWaits', 4, [
 
 const choices = [{ clause: '1204.2', procedure: texts.choices, rollback: '1204.2d' }] as const
 
-const playProcedure = (name: string, clause: KisekiClause, waits: Procedure): Procedure =>
+const playProcedure = (
+  name: string,
+  clause: KisekiClause,
+  waits: Procedure,
+  { before = [], after = [] }: { before?: readonly Procedure[]; after?: readonly Procedure[] } = {},
+): Procedure =>
   machine.procedure(name, {
     begin: '1204.2',
     stages: [
@@ -93,28 +106,42 @@ const playProcedure = (name: string, clause: KisekiClause, waits: Procedure): Pr
       { clause: '1204.2', procedure: noteText },
       ...choices,
       { clause: '1204.2h', procedure: cost.procedure, rollback: '1204.2h' },
+      ...before.map((each) => ({ clause, procedure: each })),
       { clause, procedure: waits },
       { clause: '1204.2k', procedure: isPlayed },
+      ...after.map((each) => ({ clause, procedure: each })),
     ],
     complete: '1204.2',
   })
 
 /** UNIT and ITEM wait themselves, wherever they are played from. */
-export const playPermanent = playProcedure('playPermanent', '1204.2i', cardWaits)
+export const playPermanent = playProcedure('playPermanent', '1204.2i', cardWaits, {
+  before: [noteDispatch],
+  after: [refill],
+})
 /** EVENT and BASE: from the homebase a pseudo-card waits. */
 export const playCard = playProcedure('playCard', '1204.2i', cardOrCopyWaits)
 /** アーツ. */
 export const playArtOf = playProcedure('playArt', '1204.2j', artWaits)
+
+const itsCraftIsPlayed = procedure('itsCraftIsPlayed', 4, [
+  step('1204.2', (g) => g.variable(craftPlayedBy, sourceHere(g) + 1)),
+])
+const itsCraftWasPlayed = procedure('itsCraftWasPlayed', 4, [
+  step('1204.2', (g) => g.variable(craftPlayedBy, 0)),
+])
 
 /** 起動クラフト: its cost is what its own text says (1204.2f-4). */
 export const playCraftOf = machine.procedure('playCraft', {
   begin: '1204.2',
   stages: [
     { clause: '1204.2', procedure: texts.begin },
+    { clause: '1204.2', procedure: itsCraftIsPlayed },
     ...choices,
     { clause: '1204.2h', procedure: texts.payment, rollback: '1204.2h' },
     { clause: '1204.2j', procedure: craftWaits },
     { clause: '1204.2k', procedure: isPlayed },
+    { clause: '1204.2', procedure: itsCraftWasPlayed },
   ],
   complete: '1204.2',
 })
@@ -122,6 +149,9 @@ export const playCraftOf = machine.procedure('playCraft', {
 /** What forbids the play itself (104.4); a card with several types is played as one of them (subject). */
 export const notForbidden = (as: number): Requirement =>
   requirement('104.4', (g, _player, source) => may(g, playing, source, as))
+/** … and its own text, which says when it can be played (104.4). */
+export const letByText = (which: 'effect' | 'art'): Requirement =>
+  requirement('104.4', (g, _player, source) => letsPlay(g, source, which))
 /** What lies face down in the homebase can be turned up. */
 export const canBeTurnedUp = requirement(
   '1204.2a',

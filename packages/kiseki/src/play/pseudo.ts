@@ -1,6 +1,7 @@
 import { type Game, NONE } from '@fudaba/kernel'
 import { book } from '../book.ts'
 import { type KisekiCard, printed } from '../cards.ts'
+import { corrected } from '../corrected.ts'
 
 /** 疑似的なカード (1204.2i, 1204.2j): what waits for a card that stays where it is, or for an ability. */
 export const pseudoCard = book.kind('pseudo-card')
@@ -16,5 +17,5 @@ export const source = book.relation('source', true)
 export function faces(g: Game, row: number): KisekiCard[] {
   if (g.cardOf(row) !== NONE) return g.cardsOf(row).map((card) => printed(g, card))
   const copied = g.object(row, copies)
-  return copied === 0 ? [] : [g.cards[copied - 1] as KisekiCard]
+  return copied === 0 ? [] : [corrected(g, g.cards[copied - 1] as KisekiCard)]
 }

@@ -1,11 +1,11 @@
-import { C, type Game, NONE, type Player, plays, setColumn } from '@fudaba/kernel'
+import { C, EV, type Game, NONE, type Player, plays, setColumn } from '@fudaba/kernel'
 import { book, change, procedure, step } from '../book.ts'
 import { homebase, waiting } from '../zones.ts'
 
 /** A play under way (1204.2): what is decided about it. Once played, all of it goes with what waits. */
 export const machine = plays(book, {
   clauses: { rollback: '1204.2l', refuse: '1204.2l' },
-  values: ['card', 'cardId'],
+  values: ['card', 'cardId', 'from'],
 })
 
 /** Locals of every stage of a play. */
@@ -19,27 +19,40 @@ export const objectPlayed = (g: Game, record: number): number =>
   g.card(g.object(record, machine.values['card']) - 1, C.object)
 
 /** Bookkeeping: nobody sees it, and nothing can happen because of it. */
-const note = change('note', (g, record, card, id) => {
+const note = change('note', (g, record, card, id, zone) => {
   setColumn(g, record, machine.values['card'], card + 1)
   setColumn(g, record, machine.values['cardId'], id)
+  setColumn(g, record, machine.values['from'], zone + 1)
 })
 
+/** The zone that what now waits was played from, plus one; 0 if it has none. */
+export const playedFrom = (g: Game, waits: number): number =>
+  waits === NONE ? 0 : g.object(waits, machine.values['from'])
+
+const noteOf = (g: Game): void => {
+  const row = sourceHere(g)
+  g.propose(note, recordHere(g), g.cardOf(row), g.id(row), g.zoneOf(row))
+}
+
 /** What is played is noted as a card: its object may change on the way. */
-export const noteCard = procedure('noteCard', 4, [
-  step('1204.2', (g) => g.propose(note, recordHere(g), g.cardOf(sourceHere(g)), g.id(sourceHere(g)))),
-])
+export const noteCard = procedure('noteCard', 4, [step('1204.2', (g) => noteOf(g))])
 
 /** Whether it is still the same thing as when its play began. */
 export const stillThere = (g: Game, record: number): boolean =>
   g.same(objectPlayed(g, record), g.object(record, machine.values['cardId']))
 
-/** カードや能力がプレイされた (1204.2k): what waits (or NONE), its player, what it stands for. */
-export const played = change(
-  'played',
-  (g, row, player, stands) => void g.emit(g.verbNow, row, player, stands),
-)
+/** カードや能力がプレイされた (1204.2k): what waits (or NONE), its player, what it stands for, the zone it came from plus one. */
+export const played = change('played', (g, row, player, stands, from) => {
+  const ev = g.emit(g.verbNow, row, player, stands)
+  g.log.rows[ev + EV.from] = from - 1
+})
 
 /** What has just been put into the waiting zone, or NONE. */
 export const newest = (g: Game): number => g.top(waiting, 0)
 export const nothingWaits = (g: Game): boolean => newest(g) === NONE
 export const inHomebase = (g: Game, row: number): boolean => g.inZone(row, homebase)
+
+/** スクラムサポートを実行した (1219.2c): what waits, its player. */
+export const supported = change('supported', (g, row, player) => void g.emit(g.verbNow, row, player))
+/** From the scrum support that waits to the UNIT that was turned for it. */
+export const helper = book.relation('helper', true)

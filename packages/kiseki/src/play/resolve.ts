@@ -1,6 +1,7 @@
-import { type Game, NONE, VERB } from '@fudaba/kernel'
+import { type Game, NONE, type Player, VERB } from '@fudaba/kernel'
 import { book, procedure, rule, step } from '../book.ts'
 import { isBase, isEvent, isItem, isUnit } from '../characteristics.ts'
+import { nonPrimary } from '../state.ts'
 import { enterField, gainSupport, toTrails } from '../verbs.ts'
 import { waiting } from '../zones.ts'
 import './identity.ts'
@@ -19,14 +20,21 @@ const waits = (g: Game): boolean => g.inZone(here(g), waiting)
 const vanish = (g: Game): void => g.propose(book.verbs[VERB.remove], here(g))
 const isCopy = (g: Game): boolean => isPseudoCard(g, here(g)) && (isEvent(g, here(g)) || isBase(g, here(g)))
 
+/** A card is controlled by its owner (105.3a), so into his field it goes. */
+const controllerOf = rule(
+  '105.3a',
+  (g: Game, row: number): Player => g.owner(row),
+  (g: Game): Player => nonPrimary(g),
+)
+
 /** A card, by its type (1205.1c). */
 const resolveCard = procedure('resolveCard', 1, [
   step('1205.1c-1', (g) => {
-    if (isUnit(g, here(g))) g.propose(enterField, here(g), g.controller(here(g)), 0)
+    if (isUnit(g, here(g))) g.propose(enterField, here(g), controllerOf(g, here(g)), 0)
   }),
   // The rulebook's list leaves ITEMs out; they enter the same way.
   step('base.2.1.18', (g) => {
-    if (waits(g) && isItem(g, here(g))) g.propose(enterField, here(g), g.controller(here(g)), 0)
+    if (waits(g) && isItem(g, here(g))) g.propose(enterField, here(g), controllerOf(g, here(g)), 0)
   }),
   step(
     '1205.1c-2',

@@ -1,12 +1,12 @@
 import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
-import { ask, book, change, procedure, requirement, rule, step } from '../book.ts'
+import { ask, book, procedure, requirement, rule, step } from '../book.ts'
 import { isUnit, shareOrganisation } from '../characteristics.ts'
 import { isCovert } from '../iconCrafts/covert.ts'
 import { isReady } from '../state.ts'
 import { action } from '../verbs.ts'
 import { may } from '../verdicts.ts'
 import { field } from '../zones.ts'
-import { LOCAL, machine, newest, playerHere, recordHere } from './record.ts'
+import { LOCAL, helper, machine, newest, playerHere, recordHere, supported } from './record.ts'
 import { standsForAction } from './standing.ts'
 import { supporting } from './verdicts.ts'
 import { waitAsAbility } from './wait.ts'
@@ -124,13 +124,13 @@ const turnHelper = procedure('supportHelper', 5, [
       g.setLocal(HELPER, answer.value)
     },
   }),
-  step('1218.2', (g) => g.propose(action, g.local(HELPER))),
+  step('1218.2', (g) => {
+    g.propose(action, g.local(HELPER))
+    g.propose(book.verbs[VERB.relate], helper.id, recordHere(g), g.local(HELPER), 0)
+  }),
   // It has to lie turned now; if something else happened instead, it was not done.
   step('1219.2b', (g) => g.done(isReady(g, g.local(HELPER)) ? NONE : 0), 'turned'),
 ])
-
-/** スクラムサポートを実行した: what waits, its player. */
-export const supported = change('supported', (g, row, player) => void g.emit(g.verbNow, row, player))
 
 const waits = procedure('supportWaits', 4, [
   step('1219.2c', (g) =>

@@ -2,7 +2,7 @@ import { C, type Game, NONE, OBJECT_COLUMNS, R, atom, setColumn, ties } from '@f
 import { book, change } from '../book.ts'
 import { waiting } from '../zones.ts'
 import { copies, pseudoCard, source } from './pseudo.ts'
-import { machine, objectPlayed } from './record.ts'
+import { helper, machine, objectPlayed } from './record.ts'
 import { texts } from './texts.ts'
 
 /** What was played goes into the waiting zone (1204.2i, 1204.2j). */
@@ -21,6 +21,17 @@ function handOver(g: Game, record: number, to: number, from: number): void {
         ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
   texts.handOver(g, record, to, from)
   atom.remove(g, record)
+  forgetResolved(g)
+}
+
+/** From what waits to its card. */
+const comesFrom = (g: Game, row: number, card: number): void => ties.relate(g, source.id, row, card, 0)
+
+/** What no longer waits has neither source nor helper: their relations would stay, for they are kept. */
+function forgetResolved(g: Game): void {
+  for (const relation of [source, helper])
+    for (const r of g.relations(relation))
+      if (!g.same(g.relation(r, R.a), g.relation(r, R.aId))) ties.unrelate(g, r)
 }
 
 /** The card itself waits (1204.2i). */
@@ -39,14 +50,14 @@ export const waitAsCopy = change('waitAsCopy', (g, record, stands) => {
   const row = create(g, record, stands)
   setColumn(g, row, copies, g.card(g.cardOf(card), C.def) + 1)
   ties.copyEffects(g, card, row)
-  ties.relate(g, source.id, row, card, 0)
+  comesFrom(g, row, card)
   handOver(g, record, row, row)
 })
 
 /** An ability waits (1204.2j); `from`: the card it comes from, or NONE. */
 export const waitAsAbility = change('waitAsAbility', (g, record, stands, from) => {
   const row = create(g, record, stands)
-  if (from !== NONE) ties.relate(g, source.id, row, from, 0)
+  if (from !== NONE) comesFrom(g, row, from)
   // An art goes with its card, wherever the cost has put that; a craft stays that of the object it was used from.
   handOver(g, record, row, g.object(record, machine.values['card']) > 0 ? from : NONE)
 })

@@ -19,9 +19,9 @@ describe('kinds of crafts', () => {
   })
   it('開始時 and 終了時 make triggered crafts that wait for a moment', () => {
     expect(ability('・ターン開始時、計画1。').trigger).toEqual({ kind: 'moment', moment: 'turn-start' })
-    expect(ability('・拠点ステップ終了時、計画1。').trigger).toEqual({
+    expect(ability('・戦闘フェイズ終了時、計画1。').trigger).toEqual({
       kind: 'moment',
-      moment: 'homebase-end',
+      moment: 'battle-phase-end',
     })
   })
   it('a sentence with neither is a continuous craft', () => {

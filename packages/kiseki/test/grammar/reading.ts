@@ -10,10 +10,11 @@ import {
   sameTree,
 } from '@fudaba/cardtext'
 import { expect } from 'vitest'
-import { organisations1 } from '../../cards/set1.ts'
-import { addOrganisations, grammar, readCard } from '../../grammar/index.ts'
+import { labels1, organisations1 } from '../../cards/set1/organisations.ts'
+import { addLabels, addOrganisations, grammar, readCard } from '../../grammar/index.ts'
 
 addOrganisations(...organisations1)
+addLabels(...labels1)
 
 /** A text that is read whole, in one way, printed back to the letter and said in English. */
 export function whole(printed: string): CardText {

@@ -1,14 +1,21 @@
 import type { Replay } from '@fudaba/kernel'
 import type { DeckFile } from '@fudaba/files'
+import { NOTED_FORMAT, type Notes, readNotes } from '../play/notes.ts'
+
+export interface OpenedReplay {
+  readonly replay: Replay
+  readonly notes: Notes
+}
 
 /** A file that somebody chose, or an error that says what is wrong with it and where. */
-export async function openReplayFile(file: File): Promise<Replay> {
+export async function openReplayFile(file: File): Promise<OpenedReplay> {
   const { parseReplay } = await import('@fudaba/files')
   const text = await file.text()
-  // A report carries the replay of the game it is about.
   const data = asJson(text)
-  const inner = isRecord(data) && data['format'] === 'fudaba-report/1' ? JSON.stringify(data['replay']) : text
-  return parseReplay(file.name, inner)
+  // A report carries the replay of the game it is about, and notes the one they are written to.
+  const wraps = isRecord(data) && (data['format'] === 'fudaba-report/1' || data['format'] === NOTED_FORMAT)
+  const inner = wraps ? JSON.stringify(data['replay'] ?? null) : text
+  return { replay: parseReplay(file.name, inner), notes: wraps ? readNotes(data['notes']) : {} }
 }
 
 export async function openDeckFile(file: File): Promise<DeckFile> {

@@ -8,3 +8,13 @@ export function saveFile(name: string, text: string): void {
   // The download has its own hold on the data by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+/** To another app where the system can, else as a file. */
+export async function shareFile(name: string, text: string): Promise<void> {
+  const file = new File([text], name, { type: 'application/json' })
+  if (!mayShare(file)) return saveFile(name, text)
+  await navigator.share({ files: [file], title: name }).catch(() => undefined)
+}
+
+const mayShare = (file: File): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [file] }) && matchMedia('(pointer: coarse)').matches

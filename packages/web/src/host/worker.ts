@@ -1,20 +1,11 @@
 import { agents, chooseFor } from '@fudaba/ai'
 import { HostError, type HostReply, LocalHost, serveHost } from '@fudaba/table'
-import { games } from '../games.ts'
+import { advise } from './advising.ts'
 import { Film } from './film.ts'
+import { loadGame } from './loadGame.ts'
 import { type FilmRequest, type FromWorker, type ToWorker, isFilm } from './protocol.ts'
 
 /** The kernel, the games and the computer players live here, off the thread that draws. */
-const loadGame: ConstructorParameters<typeof LocalHost>[0]['loadGame'] = async (name) => {
-  const entry = games.find((game) => game.name === name)
-  if (entry === undefined)
-    throw new HostError(
-      'unknown-game',
-      `no game ${name}; there are ${games.map((game) => game.name).join(', ')}`,
-    )
-  return entry.load()
-}
-
 const serve = serveHost(
   new LocalHost({
     loadGame,
@@ -23,6 +14,7 @@ const serve = serveHost(
       if (agent === undefined) throw new HostError('no-agent', `no agent ${name}`)
       return chooseFor(match, agent, random)
     },
+    advise,
   }),
 )
 
@@ -50,9 +42,11 @@ async function answer(request: ToWorker['request']): Promise<HostReply> {
 // One after the other: an agent that thinks must not meet an undo half-way.
 let queue: Promise<void> = Promise.resolve()
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  queue = queue.then(async () => {
-    const reply: FromWorker = { id: data.id, reply: await answer(data.request) }
-    self.postMessage(reply)
-  })
+self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
+  const reply = async (): Promise<void> => {
+    self.postMessage({ id, reply: await answer(request) } satisfies FromWorker)
+  }
+  // Advice is thought about elsewhere, from the game as it is now: nothing waits for it.
+  if (request.method === 'advise') void reply()
+  else queue = queue.then(reply)
 })

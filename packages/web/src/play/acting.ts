@@ -16,8 +16,8 @@ export async function choose(session: Session, at: number, sure: boolean): Promi
     case 'choose':
     case 'order': {
       const before = session.picks.value
-      if (decision.max === 1 && decision.min === 1 && (sure || before.includes(at)))
-        return session.answer([at])
+      // Where one is all that can be taken, taking it is the answer; "none" has a button of its own.
+      if (decision.max === 1 && (sure || before.includes(at))) return session.answer([at])
       session.picks.value = toggled(decision, before, at)
       return
     }

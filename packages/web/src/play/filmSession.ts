@@ -3,8 +3,9 @@ import type { GameRules, PlayerName, Replay, View } from '@fudaba/kernel'
 import { type Lang, LogBook, type LogLine, Words, namesFor } from '@fudaba/table'
 import type { Channel } from '../host/channel.ts'
 import type { FilmStep } from '../host/protocol.ts'
+import type { Notes } from './notes.ts'
 import { type Eyes, together, viewersOf } from './openView.ts'
-import type { Seat } from './session.ts'
+import type { Seat } from './seat.ts'
 import { lang } from './settings.ts'
 
 export const speeds: readonly number[] = [0.5, 1, 2, 4]
@@ -21,6 +22,7 @@ export class FilmSession {
   readonly flipped = signal(false)
   readonly playing = signal(false)
   readonly speed = signal(1)
+  readonly notes: Signal<Notes> = signal({})
   readonly view: Signal<View | null> = signal(null)
   readonly lines: Signal<readonly LogLine[]> = signal([])
   readonly words: ReadonlySignal<Words>

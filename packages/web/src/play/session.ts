@@ -1,10 +1,8 @@
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals'
-import { type GameRules, type Input, type PlayerName, type View, idsFor } from '@fudaba/kernel'
+import { type GameRules, type Input, type View, idsFor } from '@fudaba/kernel'
 import {
-  AutoPass,
   HostError,
   type Lang,
-  LogBook,
   type LogLine,
   type Look,
   type Prompt,
@@ -14,24 +12,16 @@ import {
   namesFor,
   promptOf,
 } from '@fudaba/table'
+import { type Advised, Advising } from './advising.ts'
 import { type Picks, completed, freshPicks, isLegal } from './answering.ts'
+import { Journal } from './journal.ts'
 import { forgetGame, keepGame } from './keeping.ts'
-import { type Eyes, together, viewersOf } from './openView.ts'
-import { autoMode, lang, pace, paceMilliseconds } from './settings.ts'
-
-export interface Opened {
-  readonly rules: GameRules
-  readonly table: Table
-  readonly seats: Seats
-}
-
-/** Who sits at the page: one player, both, or nobody. */
-export type Seat = PlayerName | 'both' | null
-
-export function seatOf({ P1, P2 }: Seats): Seat {
-  if (P1 === 'person') return P2 === 'person' ? 'both' : 'P1'
-  return P2 === 'person' ? 'P2' : null
-}
+import { type Eyes, lookWith } from './openView.ts'
+import { SHOWN_MILLISECONDS, rest } from './pacing.ts'
+import { Passing } from './passing.ts'
+import { type Opened, type Seat, seatOf } from './seat.ts'
+import { takeBack } from './undoing.ts'
+import { lang, pace, paceMilliseconds } from './settings.ts'
 
 /** One game at the page: looks, asks, passes answers on. All rules are the host's. */
 export class Session {
@@ -43,21 +33,23 @@ export class Session {
   readonly view: ReadonlySignal<View | null> = computed(() => this.look.value?.view ?? null)
   readonly words: ReadonlySignal<Words>
   readonly prompt: ReadonlySignal<Prompt | null>
-  readonly lines: Signal<readonly LogLine[]> = signal([])
   readonly picks: Signal<Picks> = signal([])
   /** Of an arrangement: the candidate that is being placed. */
   readonly held: Signal<number | null> = signal(null)
   /** A thing with which several things can be done: which one is asked in the prompt. */
   readonly ways: Signal<string | null> = signal(null)
+  readonly advising = new Advising()
   /** True while the computer plays or an answer is on its way. */
   readonly busy = signal(false)
   readonly problem: Signal<string | null> = signal(null)
   /** Two computers wait for a hand on the lever. */
   readonly paused = signal(false)
   private readonly eyes: Eyes
-  private readonly autos: Readonly<Record<PlayerName, AutoPass>>
-  private readonly books: Readonly<Record<Lang, LogBook>>
+  private readonly passing: Passing
+  private readonly journal: Journal
   private since = 0
+  /** Of the question on the page; null after an undo, for then its answer begins anew. */
+  private shownDecision: number | null = null
   private closed = false
   private running = false
 
@@ -74,19 +66,19 @@ export class Session {
       en: new Words(rules, 'en', namesFor('en', named)),
     }
     this.words = computed(() => all[lang.value])
-    this.books = { ja: new LogBook(all.ja), en: new LogBook(all.en) }
+    this.journal = new Journal(all)
     this.prompt = computed(() => {
       const view = this.view.value
       return view === null || view.decision === null || this.look.value?.next !== 'viewer'
         ? null
         : promptOf(this.words.value, view, view.decision)
     })
-    this.autos = { P1: new AutoPass(), P2: new AutoPass() }
+    this.passing = new Passing(rules)
   }
 
   /** The log in the language of the moment. */
   get log(): readonly LogLine[] {
-    return this.lines.value.length === 0 ? [] : this.books[lang.value].lines('detail')
+    return this.journal.lines(lang.value)
   }
 
   close(): void {
@@ -99,18 +91,30 @@ export class Session {
     this.running = true
     this.busy.value = true
     try {
+      let shown = -Infinity
       for (;;) {
-        const told = this.lines.value.length
-        const look = await this.lookAgain()
+        const told = this.journal.length
+        const { look, events } = await lookWith(this.eyes, this.table, this.since)
         if (this.closed) return
-        if (look.next === 'nobody') break
+        this.since = look.view.time
+        this.journal.add(look.view, events)
         if (look.next === 'agent') {
+          // Drawing takes longer than most steps do: between two that are shown there is time to look at one.
+          const wait = this.journal.length > told ? paceMilliseconds[pace.value] : 0
+          if (wait > 0 || this.seat === null || performance.now() - shown > SHOWN_MILLISECONDS) {
+            this.show(look)
+            shown = performance.now()
+          }
           if (this.seat === null && this.paused.value) break
-          if (this.lines.value.length > told) await rest(paceMilliseconds[pace.value])
+          await rest(wait)
           if (this.closed) return
           await this.table.step()
-        } else if (this.passesHere(look.view)) await this.pass(look.view)
-        else break
+        } else if (this.passing.passes(look.view))
+          await this.table.send({ player: look.view.deciding!, answer: [] }, true)
+        else {
+          this.show(look)
+          break
+        }
       }
       this.problem.value = null
     } catch (error) {
@@ -122,34 +126,19 @@ export class Session {
     await this.keep()
   }
 
-  private passesHere(view: View): boolean {
-    const auto = this.autos[view.deciding!]
-    auto.mode = autoMode.value
-    return auto.passes(this.rules, view)
-  }
-
-  private pass({ deciding }: View): Promise<void> {
-    return this.table.send({ player: deciding!, answer: [] }, true)
-  }
-
-  private async lookAgain(): Promise<Look> {
-    const viewers = viewersOf(this.eyes)
-    const looks = await Promise.all(viewers.map((viewer) => this.table.look(viewer, this.since)))
-    const { view, events } = together(looks)
-    const asked = looks.find((each) => each.next === 'viewer') ?? looks[0]
-    this.since = view.time
-    const fresh = this.look.value?.view.decision?.id !== view.decision?.id || this.look.value === null
+  private show(look: Look): void {
+    const { decision } = look.view
     batch(() => {
-      for (const book of Object.values(this.books)) book.add(view, events)
-      if (events.length > 0) this.lines.value = this.books.ja.lines('detail')
-      this.look.value = { ...asked, view }
-      if (fresh) {
-        this.picks.value = view.decision === null ? [] : freshPicks(view.decision)
+      this.journal.show()
+      this.look.value = look
+      if (this.shownDecision !== decision?.id) {
+        this.picks.value = decision === null ? [] : freshPicks(decision)
         this.held.value = null
         this.ways.value = null
+        this.advising.clear()
       }
+      this.shownDecision = decision?.id ?? null
     })
-    return this.look.value!
   }
 
   /** Sends what is chosen. */
@@ -184,6 +173,17 @@ export class Session {
     if (decision !== undefined) this.picks.value = completed(decision, this.picks.value)
   }
 
+  /** Asks what the computer would do here. */
+  async advise(): Promise<Advised | null> {
+    const decision = this.prompt.value?.decision
+    try {
+      return decision === undefined ? null : await this.advising.ask(this.table, decision)
+    } catch (error) {
+      this.fail(error)
+      return null
+    }
+  }
+
   async cancel(): Promise<void> {
     const decision = this.prompt.value?.decision
     if (decision?.cancellable === true) await this.input({ player: decision.player, cancel: true })
@@ -198,20 +198,19 @@ export class Session {
   async skip(until: 'stage' | 'turn'): Promise<void> {
     const view = this.view.value
     if (view === null || this.prompt.value?.pass !== true) return
-    this.autos[view.deciding!].startSkip(view, until)
+    this.passing.startSkip(view, until)
     await this.answer([])
   }
 
   stopSkips(): void {
-    this.autos.P1.stopSkip()
-    this.autos.P2.stopSkip()
+    this.passing.stopSkips()
   }
 
   get mayUndo(): boolean {
     return this.look.value?.undo === 'free'
   }
 
-  /** Back to the person's last own decision. A window that AUTO would pass at once is not where he wants to be. */
+  /** Back to the person's last own decision. */
   async undo(): Promise<void> {
     if (this.running || !this.mayUndo) return
     this.running = true
@@ -219,17 +218,10 @@ export class Session {
     try {
       const seat = this.seat === 'both' || this.seat === null ? 'P1' : this.seat
       this.stopSkips()
-      for (;;) {
-        await this.table.undo(seat)
-        const look = await this.table.look(seat, Number.MAX_SAFE_INTEGER)
-        this.since = Math.min(this.since, look.view.time)
-        for (const book of Object.values(this.books)) book.truncate(look.view.time)
-        this.lines.value = this.books.ja.lines('detail')
-        const mine =
-          look.view.deciding === null ? null : await this.table.look(look.view.deciding, look.view.time)
-        if (mine === null || mine.undo !== 'free' || !this.passesHere(mine.view)) break
-      }
-      this.look.value = null
+      const time = await takeBack(this.table, seat, (view) => this.passing.passes(view))
+      this.since = Math.min(this.since, time)
+      this.journal.truncate(time)
+      this.shownDecision = null
     } catch (error) {
       this.fail(error)
     } finally {
@@ -242,11 +234,10 @@ export class Session {
   private async keep(): Promise<void> {
     const look = this.look.value
     if (look === null || this.seat === null || this.closed) return
+    const replay = look.next === 'viewer' ? await this.table.save() : null
+    if (this.closed) return
     if (look.next === 'nobody') forgetGame(this.rules.name)
-    else if (look.next === 'viewer') {
-      const replay = await this.table.save()
-      if (!this.closed) keepGame(this.rules.name, { seats: this.seats, replay })
-    }
+    else if (replay !== null) keepGame(this.rules.name, { seats: this.seats, replay })
   }
 
   private fail(error: unknown): void {
@@ -254,6 +245,3 @@ export class Session {
     this.problem.value = error.message
   }
 }
-
-const rest = (milliseconds: number): Promise<void> =>
-  milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -14,6 +14,10 @@ export const lang = kept<Lang>('lang', languageOf(navigator.language), languages
 export const pace = kept<Pace>('pace', 'brisk', paces)
 export const textSize = kept<number>('textSize', 100, textSizes)
 export const logLevel = kept<LogLevel>('logLevel', 'standard', logLevels)
+/** Which lines of the log are shown, whatever their level. */
+export type LogFilter = 'all' | 'mine' | 'theirs' | 'moves' | 'results'
+export const logFilters: readonly LogFilter[] = ['all', 'mine', 'theirs', 'moves', 'results']
+export const logFilter = kept<LogFilter>('logFilter', 'all', logFilters)
 export const autoMode = kept<AutoMode>('auto', 'auto', autoModes)
 export const textView = kept<boolean>('textView', false, [false, true])
 export const sideOpen = kept<boolean>('side', true, [true, false])

@@ -5,6 +5,7 @@ import { lang, textSize, textView } from '../play/settings.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 import { FilmScreen } from './FilmScreen.tsx'
 import { Lobby } from './Lobby.tsx'
+import { PacksScreen } from './PacksScreen.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
 export function App() {
@@ -50,6 +51,8 @@ function CurrentScreen() {
       return <TableScreen key={now.request} session={now.session} />
     case 'film':
       return <FilmScreen film={now.film} under={now.under} />
+    case 'packs':
+      return <PacksScreen opened={now.opened} request={now.request} />
     case 'cards':
     case 'rules':
       return <BrowseScreen rules={now.rules} kind={now.kind} />

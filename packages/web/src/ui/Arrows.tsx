@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { placeOf } from '../play/answering.ts'
-import type { TableModel } from './model.ts'
+import { type TableModel, aimsOf } from './model.ts'
 
 interface Line {
   readonly key: string
@@ -8,17 +8,29 @@ interface Line {
   readonly kind: 'top' | 'other' | 'chosen'
 }
 
+const NONE: readonly Line[] = []
+
 /** Arrows for targets and battles, over the cards and out of their way. */
 export function Arrows({ model }: { model: TableModel }) {
   const overlay = useRef<SVGSVGElement>(null)
-  const [lines, setLines] = useState<readonly Line[]>([])
-  useLayoutEffect(() => {
-    const draw = (): void => setLines(measured(overlay.current, model))
+  const [lines, setLines] = useState<readonly Line[]>(NONE)
+  useEffect(() => {
+    const pairs = pairsOf(model)
+    if (pairs.length === 0) return setLines(NONE)
+    // Measuring before the frame makes the browser lay the page out twice.
+    let frame = 0
+    const draw = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setLines(measured(overlay.current, pairs)))
+    }
     draw()
     const watcher = new ResizeObserver(draw)
     const parent = overlay.current?.parentElement ?? null
     if (parent !== null) watcher.observe(parent)
-    return () => watcher.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      watcher.disconnect()
+    }
   }, [model.view, model.asked?.picks, model.near])
   return (
     <svg class="arrows" ref={overlay} aria-hidden="true">
@@ -34,28 +46,61 @@ export function Arrows({ model }: { model: TableModel }) {
   )
 }
 
-function measured(overlay: SVGSVGElement | null, model: TableModel): Line[] {
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+interface Box extends Point {
+  readonly halfWidth: number
+  readonly halfHeight: number
+}
+
+/** Where the straight line to the other leaves the box: arrows touch cards and do not cover them. */
+function edge(box: Box, other: Point): Point {
+  const [x, y] = [other.x - box.x, other.y - box.y]
+  const share = Math.min(1, 1 / Math.max(Math.abs(x) / box.halfWidth, Math.abs(y) / box.halfHeight, 0.001))
+  return { x: box.x + x * share, y: box.y + y * share }
+}
+
+function measured(overlay: SVGSVGElement | null, pairs: readonly Pair[]): Line[] {
   const root = overlay?.parentElement ?? null
   if (overlay === null || root === null) return []
   const frame = overlay.getBoundingClientRect()
-  const middle = (id: string): readonly [number, number] | null => {
-    const box = root.querySelector(`[data-object="${id}"]`)?.getBoundingClientRect()
-    if (box === undefined || box.width === 0) return null
-    return [box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top]
+  const boxOf = (id: string): Box | null => {
+    const box = [...root.querySelectorAll(`[data-object="${id}"]`)]
+      .map((element) => element.getBoundingClientRect())
+      .find(({ width }) => width > 0)
+    if (box === undefined) return null
+    return {
+      x: box.left + box.width / 2 - frame.left,
+      y: box.top + box.height / 2 - frame.top,
+      halfWidth: box.width / 2,
+      halfHeight: box.height / 2,
+    }
   }
-  const line = (from: string, to: string, kind: Line['kind']): Line[] => {
-    const [a, b] = [middle(from), middle(to)]
-    if (from === to || a === null || b === null) return []
+  return pairs.flatMap(({ from, to, kind }) => {
+    const [a, b] = [boxOf(from), boxOf(to)]
+    if (a === null || b === null) return []
+    const [start, end] = [edge(a, b), edge(b, a)]
     // Bent a little, so that arrows between the same rows do not lie on each other.
-    const bend = Math.min(40, Math.abs(a[0] - b[0]) / 6 + 12)
-    const path = `M${a[0]} ${a[1]} Q${(a[0] + b[0]) / 2 + bend} ${(a[1] + b[1]) / 2} ${b[0]} ${b[1]}`
+    const bend = Math.min(40, Math.abs(a.x - b.x) / 6 + 12)
+    const path = `M${start.x} ${start.y} Q${(start.x + end.x) / 2 + bend} ${(start.y + end.y) / 2} ${end.x} ${end.y}`
     return [{ key: `${from}/${to}`, path, kind }]
-  }
-  const tops = model.view.zones.filter(({ owner }) => owner === null).map(({ objects }) => objects[0]?.id)
+  })
+}
+
+/** What points at what. */
+interface Pair {
+  readonly from: string
+  readonly to: string
+  readonly kind: Line['kind']
+}
+
+function pairsOf(model: TableModel): Pair[] {
   return [
-    ...model.view.relations.flatMap(({ from, to }) => line(from, to, tops.includes(from) ? 'top' : 'other')),
-    ...chosen(model).flatMap(([from, to]) => line(from, to, 'chosen')),
-  ]
+    ...aimsOf(model).map(({ from, to, top }) => ({ from, to, kind: top ? 'top' : 'other' }) as const),
+    ...chosen(model).map(([from, to]) => ({ from, to, kind: 'chosen' }) as const),
+  ].filter(({ from, to }) => from !== to)
 }
 
 /** What the person is putting together right now. */

@@ -1,5 +1,6 @@
 import type { LayoutSlot, PlayerName } from '@fudaba/kernel'
 import { say } from '../app.ts'
+import { Plate } from './Plate.tsx'
 import { Slot } from './Slot.tsx'
 import type { TableModel } from './model.ts'
 
@@ -16,10 +17,7 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
   const board = own.filter(({ area }) => area[1] < handRow)
   const hand = own.filter(({ area }) => area[1] >= handRow)
   const grid = (
-    <div
-      class="mat"
-      style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))`, '--mat-rows': handRow }}
-    >
+    <div class="mat" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
       {board.map((slot) => (
         <Slot
           key={slotKey(slot)}
@@ -32,16 +30,19 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
     </div>
   )
   const row = (
-    <div class="hand-row" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
-      {hand.map((slot) => (
-        <Slot
-          key={slotKey(slot)}
-          model={model}
-          player={player}
-          slot={slot}
-          place={placeOf(shifted(slot, handRow), layout.columns, layout.rows - handRow, far)}
-        />
-      ))}
+    <div class="hand-row">
+      <Plate model={model} player={player} />
+      <div class="hand-mat" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
+        {hand.map((slot) => (
+          <Slot
+            key={slotKey(slot)}
+            model={model}
+            player={player}
+            slot={slot}
+            place={placeOf(shifted(slot, handRow), layout.columns, layout.rows - handRow, far)}
+          />
+        ))}
+      </div>
     </div>
   )
   return (

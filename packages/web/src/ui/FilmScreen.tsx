@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import type { PlayerName } from '@fudaba/kernel'
 import { type Screen, backToNow, continueFrom, say } from '../app.ts'
-import { saveFile } from '../files/saveFile.ts'
+import { saveFile, shareFile } from '../files/saveFile.ts'
 import { inspected } from '../panels.ts'
 import { type FilmSession, speeds } from '../play/filmSession.ts'
+import { type Note, filmText, noteMarks, noted } from '../play/notes.ts'
 import { Panels } from './Panels.tsx'
 import { Side } from './Side.tsx'
 import { StatusBar } from './StatusBar.tsx'
@@ -93,20 +94,52 @@ function Projector({ film, under, model }: ProjectorProps) {
         <button type="button" onClick={() => void (film.flipped.value = !film.flipped.value)}>
           {say.value('flip')}
         </button>
-        <button
-          type="button"
-          onClick={() =>
-            saveFile(
-              `${film.rules.name}-${film.replay.start.seed}.json`,
-              JSON.stringify(film.replay, null, 1),
-            )
-          }
-        >
+        <button type="button" data-save="" onClick={() => saveFile(nameOf(film), fileOf(film))}>
           {say.value('saveReplay')}
         </button>
+        <button type="button" class="phone-only" onClick={() => void shareFile(nameOf(film), fileOf(film))}>
+          {say.value('share')}
+        </button>
+        <NoteField film={film} />
         <Continue film={film} />
       </div>
     </section>
+  )
+}
+
+const nameOf = ({ rules, replay }: FilmSession): string => `${rules.name}-${replay.start.seed}.json`
+const fileOf = ({ replay, notes }: FilmSession): string => filmText(replay, notes.value)
+
+/** A mark and a few words to this step; they are saved with the replay. */
+function NoteField({ film }: { film: FilmSession }) {
+  const at = film.at.value
+  const note: Note = film.notes.value[at] ?? { mark: '', text: '' }
+  const set = (part: Partial<Note>): void =>
+    void (film.notes.value = noted(film.notes.value, at, { ...note, ...part }))
+  return (
+    <span class="note">
+      <select
+        aria-label={say.value('noteMark')}
+        value={note.mark}
+        onChange={({ currentTarget: { value } }) =>
+          set({ mark: noteMarks.find((each) => each === value) ?? '' })
+        }
+      >
+        {noteMarks.map((mark) => (
+          <option key={mark} value={mark}>
+            {mark === '' ? '—' : mark}
+          </option>
+        ))}
+      </select>
+      <input
+        type="text"
+        data-note=""
+        aria-label={say.value('note')}
+        placeholder={say.value('note')}
+        value={note.text}
+        onInput={(event) => set({ text: event.currentTarget.value })}
+      />
+    </span>
   )
 }
 
@@ -147,6 +180,20 @@ function Timeline({ film }: { film: FilmSession }) {
         aria-label={say.value('timeline')}
         onInput={(event) => film.seek(event.currentTarget.valueAsNumber)}
       />
+      <div class="note-ticks">
+        {Object.entries(film.notes.value).map(([step, { mark, text }]) => (
+          <button
+            key={step}
+            type="button"
+            style={{ left: `${(Number(step) / Math.max(1, film.last)) * 100}%` }}
+            title={text}
+            aria-label={say.value('noteAt', { n: step })}
+            onClick={() => film.seek(Number(step))}
+          >
+            {mark === '' ? '✎' : mark}
+          </button>
+        ))}
+      </div>
       <div class="turns" aria-hidden="true">
         {starts.map(({ turn, i }) => (
           <span key={i} style={{ left: `${(i / Math.max(1, film.last)) * 100}%` }}>

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ObjectView, Refusal } from '@fudaba/kernel'
-import { type ObjectPlace, type Words, clauseLine, findObject, objectLabel } from '@fudaba/table'
+import {
+  type ObjectPlace,
+  type Words,
+  cardsOf,
+  clauseLine,
+  findObject,
+  objectLabel,
+  stateLabels,
+} from '@fudaba/table'
 import { say } from '../app.ts'
 import { inspected } from '../panels.ts'
 import type { Session } from '../play/session.ts'
@@ -8,7 +16,7 @@ import { Signs, numbersOf } from './CardFace.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { PrintedCard } from './PrintedCard.tsx'
 import { RefusalList } from './WhyPanel.tsx'
-import { type TableModel, marksOf } from './model.ts'
+import { type TableModel, marksOf, underOf } from './model.ts'
 
 /** Everything there is to say about one card, in large letters. */
 export function Inspector({ model, session }: { model: TableModel; session: Session | null }) {
@@ -36,19 +44,22 @@ interface ThingProps {
 function Thing({ model, place, session }: ThingProps) {
   const { words, view } = model
   const { object, zone } = place
-  const [name, ...more] = objectLabel(words, view, object).split(/[（(]/)
+  const name = cardsOf(words, object) || objectLabel(words, view, object)
+  const states = stateLabels(words, view, object)
+  const numbers = numbersOf(words, object)
   const known = object.cards.filter((id) => id !== null)
+  const under = underOf(model, object).flatMap(({ cards }) => cards.filter((id) => id !== null))
   return (
     <>
       <h2 class="large">
-        <Signs text={name.trim()} />
+        <Signs text={name} />
       </h2>
       <p class="where">
         {words.player(object.controller)} · {words.zone(zone.zone)}
-        {more.length === 0 ? '' : ` · ${more.join('(').replace(/[)）]$/, '')}`}
+        {states.length === 0 || name !== cardsOf(words, object) ? '' : ` · ${words.list(states)}`}
       </p>
       <dl class="values">
-        {numbersOf(words, object).map(({ name: key, label, value, printed }) => (
+        {numbers.map(({ name: key, label, value, printed }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>
@@ -58,12 +69,22 @@ function Thing({ model, place, session }: ThingProps) {
           </div>
         ))}
       </dl>
-      {known.length > 1 ? (
+      {known.length > 1 || under.length > 0 ? (
         <p>
-          {say.value('under')}: <Signs text={known.map((id) => words.card(id)).join(' ')} />
+          {say.value('under')}: <Signs text={words.list([...known, ...under].map((id) => words.card(id)))} />
         </p>
       ) : null}
-      {known.length === 1 ? <PrintedCard words={words} id={known[0]} bare /> : null}
+      {known.length >= 1
+        ? known.map((id, i) => (
+            <PrintedCard
+              key={i}
+              words={words}
+              id={id}
+              bare={known.length === 1}
+              without={known.length === 1 ? numbers.map((number) => number.name) : []}
+            />
+          ))
+        : null}
       {session === null ? null : <Possible model={model} object={object} session={session} />}
       <About words={words} object={object} />
     </>

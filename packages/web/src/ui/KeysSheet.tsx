@@ -1,39 +1,76 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { say } from '../app.ts'
+import { type KeyAction, bindKey, isFree, keyActions, keyName, setKeys, usualKeys } from '../play/keyMap.ts'
 import type { sentences } from '../sentences.ts'
 
 type KeyName = Extract<keyof typeof sentences, `key.${string}`>
 
-const rows: readonly (readonly [keys: string, what: KeyName])[] = [
+/** Keys that stay what they are. */
+const fixed: readonly (readonly [keys: string, what: KeyName])[] = [
   ['Enter · Space', 'key.primary'],
   ['1 – 9, 0', 'key.number'],
-  ['P', 'key.pass'],
   ['Esc', 'key.cancel'],
   ['Tab · Shift+Tab', 'key.legal'],
-  ['← → ↑ ↓ · H J K L', 'key.arrows'],
-  ['Z', 'key.undo'],
-  ['A', 'key.auto'],
-  ['S · D', 'key.skip'],
-  ['X', 'key.stopSkip'],
-  ['?', 'key.why'],
-  ['I', 'key.inspect'],
-  ['G', 'key.log'],
-  ['R', 'key.read'],
+  ['← → ↑ ↓', 'key.arrows'],
   ['[ ] · Home End', 'key.replay'],
   ['Ctrl+← →', 'key.replayTurn'],
   ['F1', 'key.help'],
 ]
 
+/** Every key; those of the second list can be given another. */
 export function KeysSheet() {
+  const [waiting, setWaiting] = useState<KeyAction | null>(null)
+  useLayoutEffect(() => {
+    if (waiting === null) return
+    const heard = (event: KeyboardEvent): void => {
+      event.preventDefault()
+      event.stopPropagation()
+      const key = event.key.toLowerCase()
+      if (event.key === 'Escape') setWaiting(null)
+      else if (isFree(key)) {
+        bindKey(waiting, key)
+        setWaiting(null)
+      }
+    }
+    document.addEventListener('keydown', heard, true)
+    return () => document.removeEventListener('keydown', heard, true)
+  }, [waiting])
   return (
-    <dl class="keys">
-      {rows.map(([keys, what]) => (
-        <div key={what}>
-          <dt>
-            <kbd>{keys}</kbd>
-          </dt>
-          <dd>{say.value(what)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl class="keys">
+        {fixed.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{say.value(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{say.value('keysOwn')}</h3>
+      <dl class="keys">
+        {keyActions.map((action) => (
+          <div key={action}>
+            <dt>
+              <button
+                type="button"
+                data-bind={action}
+                aria-label={say.value('keyChange', {
+                  what: say.value(`key.${action}`),
+                  key: keyName(action),
+                })}
+                onClick={() => setWaiting(waiting === action ? null : action)}
+              >
+                <kbd>{waiting === action ? say.value('pressKey') : keyName(action)}</kbd>
+              </button>
+            </dt>
+            <dd>{say.value(`key.${action}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" data-usual-keys="" onClick={() => setKeys(usualKeys)}>
+        {say.value('usualKeys')}
+      </button>
+    </>
   )
 }

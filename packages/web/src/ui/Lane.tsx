@@ -1,5 +1,6 @@
 import { findObject } from '@fudaba/table'
 import { say } from '../app.ts'
+import { PhaseBar } from './PhaseBar.tsx'
 import { TableCard } from './TableCard.tsx'
 import type { TableModel } from './model.ts'
 
@@ -9,20 +10,8 @@ export function Lane({ model }: { model: TableModel }) {
   const shared = view.zones.filter((zone) => zone.owner === null && zone.objects.length > 0)
   const laid = new Set(rules.layout.slots.map((slot) => slot.zone))
   return (
-    <section class="lane" aria-label={say.value('centre')}>
-      <ul class="facts">
-        <li class="turn">{view.turn === 0 ? words.say('setup') : words.say('turn', { n: view.turn })}</li>
-        {Object.entries(view.facts).map(([name, value]) => (
-          <li key={name}>
-            <span class="fact-name">{words.find(`fact.${name}`) ?? name}</span>{' '}
-            <b class={value === model.near ? 'mine' : ''}>
-              {value === 'P1' || value === 'P2'
-                ? `${value === model.near ? '▼' : '▲'} ${words.player(value)}`
-                : value}
-            </b>
-          </li>
-        ))}
-      </ul>
+    <section class={`lane${shared.length === 0 ? ' idle' : ''}`} aria-label={say.value('centre')}>
+      <PhaseBar model={model} />
       <div class="waiting">
         {shared.length === 0 ? <span class="quiet">{say.value('nothingWaits')}</span> : null}
         {shared.map((zone) => (

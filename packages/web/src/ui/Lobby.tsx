@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import { HostError } from '@fudaba/table'
-import { browse, notice, openFilm, reasonOf, resumeGame, say, startGame } from '../app.ts'
+import { browse, notice, openFilm, reasonOf, resumeGame, say, showPacks, startGame } from '../app.ts'
 import { openReplayFile } from '../files/openFile.ts'
 import { games } from '../games.ts'
 import { keptGames } from '../play/keeping.ts'
 import { lang } from '../play/settings.ts'
 import { FileButton } from './FileButton.tsx'
-import { type LobbyChoice, LobbyOptions, freshChoice, requestFor } from './LobbyOptions.tsx'
+import { type LobbyChoice, LobbyOptions, freshChoice, packsFor, requestFor } from './LobbyOptions.tsx'
 import { Settings } from './MenuPanel.tsx'
 import { LanguageButton } from './StatusBar.tsx'
 
@@ -17,7 +17,9 @@ export type Mode = (typeof modes)[number]
 export function Lobby() {
   const [game, setGame] = useState(games[0].name)
   const [choice, setChoice] = useState<LobbyChoice>(freshChoice)
+  const [wide, setWide] = useState(false)
   const kept = keptGames()
+  const packs = games.find(({ name }) => name === game)?.packs
   return (
     <div class="lobby">
       <header class="lobby-head">
@@ -78,10 +80,22 @@ export function Lobby() {
               <span>{say.value(`mode.${mode}.about`)}</span>
             </button>
           ))}
+          {packs === undefined ? null : (
+            <button
+              type="button"
+              class="big"
+              data-mode="packs"
+              onClick={() => void start(game, 'bot', { ...choice, decks: [packs, packs] })}
+            >
+              <b>{say.value('mode.packs')}</b>
+              <span>{say.value('mode.packs.about')}</span>
+            </button>
+          )}
         </div>
-        <details class="options">
+        <details class="options" onToggle={(event) => setWide(event.currentTarget.open)}>
           <summary>{say.value('options')}</summary>
-          <LobbyOptions key={game} game={game} choice={choice} onChange={setChoice} />
+          {/* What can be chosen comes with the game, and no game is loaded before somebody wants it. */}
+          {wide ? <LobbyOptions key={game} game={game} choice={choice} onChange={setChoice} /> : null}
         </details>
         <div class="buttons">
           <FileButton
@@ -108,7 +122,10 @@ export function Lobby() {
 
 async function start(game: string, mode: Mode, choice: LobbyChoice): Promise<void> {
   try {
-    await startGame(await requestFor(game, mode, choice))
+    const request = await requestFor(game, mode, choice)
+    const packs = await packsFor(request)
+    if (packs === null) await startGame(request)
+    else showPacks(packs, request)
   } catch (error) {
     notice.value = reasonOf(error)
   }
@@ -117,7 +134,8 @@ async function start(game: string, mode: Mode, choice: LobbyChoice): Promise<voi
 /** A broken or foreign file is a message; the lobby stays as it is. */
 async function watchFile(file: File): Promise<void> {
   try {
-    await openFilm(await openReplayFile(file), 0)
+    const { replay, notes } = await openReplayFile(file)
+    await openFilm(replay, 0, null, notes)
   } catch (error) {
     const reason = error instanceof HostError ? error.message : reasonOf(error).replace(`${file.name}: `, '')
     notice.value = say.value('badFile', { name: file.name, reason })

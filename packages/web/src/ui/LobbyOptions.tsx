@@ -7,6 +7,7 @@ import { configFor } from '../play/deckConfig.ts'
 import { lang } from '../play/settings.ts'
 import { FileButton } from './FileButton.tsx'
 import type { Mode } from './Lobby.tsx'
+import type { OpenedPacks } from './PacksScreen.tsx'
 import { newSeed } from './prompt/Over.tsx'
 
 /** What may be chosen beside the game; empty means the usual. */
@@ -28,7 +29,8 @@ export const freshChoice: LobbyChoice = {
   config: {},
 }
 
-const agentNames = ['greedy', 'random'] as const
+/** Weakest first. The page does not load the computer players: they live in the worker. */
+const agentNames = ['random', 'greedy', 'easy', 'normal', 'hard'] as const
 
 /** The request for the host. Decks decide settings where only one fits them. */
 export async function requestFor(game: string, mode: Mode, choice: LobbyChoice): Promise<OpenRequest> {
@@ -37,16 +39,38 @@ export async function requestFor(game: string, mode: Mode, choice: LobbyChoice):
   const other: PlayerName = choice.seat === 'P1' ? 'P2' : 'P1'
   const seats = { P1: bot, P2: bot, ...(mode === 'watch' ? {} : { [choice.seat]: 'person' as const }) }
   const usual = rules.defaultDecks(resolveConfig(rules, choice.config))
+  const seed = choice.seed.trim() === '' ? newSeed() : choice.seed.trim()
+  const names = choice.decks.map((name, i) => name ?? usual[i])
+  const sources = names.map((name) => rules.deckSources?.find((source) => source.name === name))
   const all = [...rules.decks, ...choice.imported]
-  const chosen = choice.decks.map((name, i) => all.find((deck) => deck.name === (name ?? usual[i]))!)
-  const [own, theirs] = chosen.map((deck) => [...deck.cards])
+  const written = names.flatMap((name) => all.find((deck) => deck.name === name) ?? [])
+  const [own, theirs] = names.map((name, i): string | readonly string[] => {
+    const seat = i === 0 ? choice.seat : other
+    return sources[i] === undefined
+      ? (all.find((deck) => deck.name === name)?.cards ?? name)
+      : `${name}:${seed}/${seat}`
+  })
+  const config = Object.assign({}, choice.config, ...sources.map((source) => source?.config ?? {}))
   return {
     game,
     seats: mode === 'both' ? { P1: 'person', P2: 'person' } : seats,
-    seed: choice.seed.trim() === '' ? newSeed() : choice.seed.trim(),
+    seed,
     decks: other === 'P1' ? [theirs, own] : [own, theirs],
-    config: configFor(rules, chosen, choice.config),
+    config: configFor(rules, written, config),
   }
+}
+
+/** The packs that are opened for this request, if a person's deck comes from packs. */
+export async function packsFor({ game, seats, decks }: OpenRequest): Promise<OpenedPacks | null> {
+  const rules = await rulesOf(game)
+  const deck = seats.P1 === 'person' ? decks?.[0] : seats.P2 === 'person' ? decks?.[1] : undefined
+  if (typeof deck !== 'string') return null
+  const source = rules.deckSources?.find(({ name }) => deck.startsWith(`${name}:`))
+  if (source === undefined) return null
+  const cards = source.open(deck.slice(source.name.length + 1))
+  const size = Math.ceil(cards.length / (source.packs ?? 1))
+  const packs = Array.from({ length: source.packs ?? 1 }, (_, i) => cards.slice(i * size, (i + 1) * size))
+  return { rules, title: source.title, packs }
 }
 
 interface OptionsProps {
@@ -82,18 +106,16 @@ export function LobbyOptions({ game, choice, onChange }: OptionsProps) {
             value={choice.decks[i] ?? usual[i]}
             onChange={(event) => {
               const name = event.currentTarget.value
-              onChange({
-                ...choice,
-                decks: i === 0 ? [name, choice.decks[1] ?? name] : [choice.decks[0], name],
-              })
+              onChange(withDeck(rules, choice, i, name))
             }}
           >
-            {decks.map((deck) => (
+            {[...decks, ...(rules.deckSources ?? [])].map((deck) => (
               <option key={deck.name} value={deck.name}>
                 {deck.title[lang.value]}
               </option>
             ))}
           </select>
+          <DeckHint decks={decks} name={choice.decks[i] ?? usual[i]} />
         </label>
       ))}
       <FileButton
@@ -147,7 +169,7 @@ export function LobbyOptions({ game, choice, onChange }: OptionsProps) {
           >
             {setting.values.map((value) => (
               <option key={String(value)} value={String(value)}>
-                {String(value)}
+                {wordFor(rules, name, value)}
                 {value === setting.default ? ` (${say.value('defaultMark')})` : ''}
               </option>
             ))}
@@ -156,4 +178,32 @@ export function LobbyOptions({ game, choice, onChange }: OptionsProps) {
       ))}
     </div>
   )
+}
+
+/** Decks from packs bring their settings with them, and the other player gets packs too. */
+function withDeck(rules: GameRules, choice: LobbyChoice, i: 0 | 1, name: string): LobbyChoice {
+  const sources = rules.deckSources ?? []
+  const source = sources.find((each) => each.name === name)
+  const before = choice.decks[1 - i]
+  const wasFromPacks = sources.some((each) => each.name === before)
+  const other = source !== undefined ? name : wasFromPacks ? null : (before ?? (i === 0 ? name : null))
+  const brought = new Set(sources.flatMap((each) => Object.keys(each.config)))
+  const kept = Object.fromEntries(Object.entries(choice.config).filter(([key]) => !brought.has(key)))
+  return {
+    ...choice,
+    decks: i === 0 ? [name, other] : [other, name],
+    config: source === undefined ? kept : { ...kept, ...source.config },
+  }
+}
+
+function DeckHint({ decks, name }: { decks: readonly Deck[]; name: string }) {
+  const hint = decks.find((deck) => deck.name === name)?.hint
+  return hint === undefined ? null : <small class="quiet">{hint[lang.value]}</small>
+}
+
+/** A setting's value in the game's words (`setting.<name>.<value>`). */
+function wordFor({ messages }: GameRules, name: string, value: string | number | boolean): string {
+  const said = messages[`setting.${name}.${value}`]
+  if (said !== undefined) return said[lang.value]
+  return typeof value === 'boolean' ? say.value(value ? 'yes' : 'no') : String(value)
 }

@@ -1,18 +1,38 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { VNode } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { PlayerName } from '@fudaba/kernel'
 import { type LogLine, type Words, isShown, logLevels } from '@fudaba/table'
 import { say } from '../app.ts'
 import { inspected, openPanel } from '../panels.ts'
-import { logLevel } from '../play/settings.ts'
+import { type LogFilter, logFilter, logFilters, logLevel } from '../play/settings.ts'
 import { Signs } from './CardFace.tsx'
 
+/** So many lines are drawn at first: a long game has thousands. */
+const DRAWN = 150
+
+interface LogPanelProps {
+  readonly words: Words
+  readonly lines: readonly LogLine[]
+  readonly near: PlayerName
+}
+
 /** Everything that happened, as much of it as is wanted. Every line can say why. */
-export function LogPanel({ words, lines }: { words: Words; lines: readonly LogLine[] }) {
+export function LogPanel({ words, lines, near }: LogPanelProps) {
   const list = useRef<HTMLOListElement>(null)
-  const shown = lines.filter((line) => isShown(line, logLevel.value))
+  const [query, setQuery] = useState('')
+  const [whole, setWhole] = useState(false)
+  const wanted = query.normalize('NFKC').trim().toLowerCase()
+  const found = lines.filter(
+    (line) =>
+      isShown(line, logLevel.value) &&
+      (line.header || passesFilter(line, logFilter.value, near)) &&
+      (wanted === '' || line.text.toLowerCase().includes(wanted)),
+  )
+  const shown = whole ? found : found.slice(-DRAWN)
   const last = shown.at(-1)?.number
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
-  }, [last, logLevel.value])
+  }, [last, logLevel.value, logFilter.value])
   return (
     <section class="log" aria-label={say.value('log')}>
       <header>
@@ -31,27 +51,83 @@ export function LogPanel({ words, lines }: { words: Words; lines: readonly LogLi
             </label>
           ))}
         </fieldset>
+        <div class="log-filters">
+          <select
+            aria-label={say.value('logFilter')}
+            data-log-filter=""
+            value={logFilter.value}
+            onChange={({ currentTarget: { value } }) =>
+              void (logFilter.value = logFilters.find((each) => each === value) ?? 'all')
+            }
+          >
+            {logFilters.map((each) => (
+              <option key={each} value={each}>
+                {say.value(`filter.${each}`)}
+              </option>
+            ))}
+          </select>
+          <input
+            type="search"
+            aria-label={say.value('searchLog')}
+            placeholder={say.value('searchLog')}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+        </div>
       </header>
       {shown.length === 0 ? <p class="quiet">{say.value('noLog')}</p> : null}
       {/* A list that scrolls must be reachable by keyboard. */}
       <ol ref={list} tabIndex={0} id="log-list" aria-label={say.value('log')}>
-        {shown.map((line) => (
-          <li key={line.number} class={`${line.header ? 'head' : ''} ${line.actor ?? ''} ${line.level}`}>
-            <span class="number">{line.number}</span>
-            <LogText words={words} line={line} />
-            <button
-              type="button"
-              class="info"
-              aria-label={say.value('whyLine', { text: line.text })}
-              onClick={() => openPanel({ kind: 'whyLine', line })}
-            >
-              ?
+        {shown.length === found.length ? null : (
+          <li class="earlier">
+            <button type="button" class="quiet-button" onClick={() => setWhole(true)}>
+              {say.value('earlier', { n: found.length - shown.length })}
             </button>
           </li>
-        ))}
+        )}
+        {shown.map((line) => rowOf(words, line))}
       </ol>
     </section>
   )
+}
+
+const rows = new WeakMap<LogLine, VNode>()
+
+/** A line never changes, so it is drawn once: with the same node nothing is compared again. */
+function rowOf(words: Words, line: LogLine): VNode {
+  const known = rows.get(line)
+  if (known !== undefined) return known
+  const row = (
+    <li key={line.number} class={`${line.header ? 'head' : ''} ${line.actor ?? ''} ${line.level}`}>
+      <span class="number">{line.number}</span>
+      <LogText words={words} line={line} />
+      <button
+        type="button"
+        class="info"
+        aria-label={say.value('whyLine', { text: line.text })}
+        onClick={() => openPanel({ kind: 'whyLine', line })}
+      >
+        ?
+      </button>
+    </li>
+  )
+  rows.set(line, row)
+  return row
+}
+
+function passesFilter(line: LogLine, filter: LogFilter, near: PlayerName): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'mine':
+      return line.actor === near
+    case 'theirs':
+      return line.actor !== null && line.actor !== near
+    case 'moves':
+      return line.event === 'move'
+    case 'results':
+      return line.level === 'result' && line.event !== 'move'
+  }
 }
 
 /** The sentence, with its cards to point at; they stay good after the cards are gone. */
@@ -66,7 +142,7 @@ export function LogText({ words, line }: { words: Words; line: LogLine }) {
         if (card === undefined) return <Signs key={i} text={part} />
         const show = (): void => void (inspected.value = { kind: 'card', id: card })
         return (
-          <span key={i} class="card-name" onPointerEnter={show}>
+          <span key={i} class="card-name" onPointerEnter={show} onClick={show}>
             <Signs text={part} />
           </span>
         )

@@ -14,6 +14,7 @@ import { ConcedePanel, ReportPanel } from './ReportPanel.tsx'
 import { RulesReader } from './RulesReader.tsx'
 import { WhyLine, WhyNot, WhyPrompt } from './WhyPanel.tsx'
 import type { TableModel } from './model.ts'
+import { Explained } from './prompt/AdvicePanel.tsx'
 
 interface PanelsProps {
   readonly rules: GameRules
@@ -50,6 +51,8 @@ function Content({ panel, words, model, session, lines }: PanelsProps & { panel:
       return session === null ? null : <WhyPrompt words={words} session={session} />
     case 'whyNot':
       return session === null ? null : <WhyNot words={words} session={session} />
+    case 'advice':
+      return <Explained words={words} advice={panel.advice} />
     case 'rules':
       return <RulesReader words={words} clause={panel.clause} />
     case 'pile':
@@ -58,7 +61,7 @@ function Content({ panel, words, model, session, lines }: PanelsProps & { panel:
       return panel.tab === 'card' ? (
         <Inspector model={model} session={session} />
       ) : (
-        <LogPanel words={words} lines={lines} />
+        <LogPanel words={words} lines={lines} near={model.near} />
       )
   }
 }
@@ -79,6 +82,8 @@ function titleOf(panel: Panel, words: Words): string {
       return words.say('why.prompt')
     case 'whyNot':
       return say.value('whyNotHead')
+    case 'advice':
+      return say.value('hint')
     case 'rules':
       return say.value('rulesReader')
     case 'pile':

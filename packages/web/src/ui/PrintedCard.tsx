@@ -1,12 +1,21 @@
 import type { Words } from '@fudaba/table'
 import { lang } from '../play/settings.ts'
 import { Signs } from './CardFace.tsx'
+import { CardText } from './CardText.tsx'
 import { printedFacts } from './printed.ts'
 
+interface PrintedCardProps {
+  readonly words: Words
+  readonly id: string
+  readonly bare?: boolean
+  /** What stands elsewhere already, as it is now. */
+  readonly without?: readonly string[]
+}
+
 /** A card as it is printed. `bare`: its name stands above already. */
-export function PrintedCard({ words, id, bare = false }: { words: Words; id: string; bare?: boolean }) {
+export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCardProps) {
   const { rules } = words
-  const card = rules.cards.find((each) => rules.cardId(each) === id)
+  const card = words.printed(id)
   if (card === undefined) return null
   const names = rules.cardName(card)
   const other = names[lang.value === 'ja' ? 'en' : 'ja']
@@ -21,7 +30,7 @@ export function PrintedCard({ words, id, bare = false }: { words: Words; id: str
       {other === names[lang.value] ? null : <p class="where">{other}</p>}
       <dl class="values">
         {facts
-          .filter((fact) => !fact.text)
+          .filter((fact) => fact.text === undefined && !without.includes(fact.name))
           .map(({ name, label, value }) => (
             <div key={name}>
               <dt>{label}</dt>
@@ -29,13 +38,18 @@ export function PrintedCard({ words, id, bare = false }: { words: Words; id: str
             </div>
           ))}
       </dl>
-      {facts
-        .filter((fact) => fact.text)
-        .map(({ name, value }) => (
-          <p key={name} class="card-text" lang="ja">
-            {value}
-          </p>
-        ))}
+      {facts.map(({ name, label, value, text }) =>
+        text === undefined ? null : (
+          <section key={name} class="printed-text">
+            {label === '' && value === '' ? null : (
+              <h3>
+                {label} {value}
+              </h3>
+            )}
+            <CardText words={words} text={text} />
+          </section>
+        ),
+      )}
     </>
   )
 }

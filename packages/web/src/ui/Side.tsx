@@ -18,7 +18,7 @@ export function Side({ model, lines, session }: SideProps) {
   return (
     <aside class="side" aria-label={say.value('showSide')}>
       <Inspector model={model} session={session} />
-      <LogPanel words={model.words} lines={lines} />
+      <LogPanel words={model.words} lines={lines} near={model.near} />
     </aside>
   )
 }

@@ -25,7 +25,7 @@ export function Slot({ model, player, slot, place }: SlotProps) {
   const hidden = slot.shape === 'fan' && zone.objects.length === 0 && (zone.count ?? 0) > 0
   return (
     <section
-      class={`slot ${slot.shape}`}
+      class={`slot ${slot.shape}${slot.small === true ? ' small' : ''}`}
       style={{ gridArea: place }}
       aria-label={`${words.player(player)} ${name}`}
     >

@@ -1,19 +1,20 @@
 import type { ObjectView } from '@fudaba/kernel'
-import { objectLabel } from '@fudaba/table'
+import { type Words, objectLabel } from '@fudaba/table'
 import { inspected } from '../panels.ts'
 import { CardFace } from './CardFace.tsx'
-import { type Marks, type TableModel, marksOf } from './model.ts'
+import { type Marks, type TableModel, marksOf, underOf } from './model.ts'
 
 /** A thing on the table. Every state has a shape; colour only repeats it. */
 export function TableCard({ model, object }: { model: TableModel; object: ObjectView }) {
   const { words, view } = model
   const marks = marksOf(model, object)
+  const layers = object.cards.length + underOf(model, object).length
   const choosable = marks.acts || marks.open || marks.place
   const shown = inspected.value?.kind === 'object' && inspected.value.id === object.id
   return (
     <button
       type="button"
-      class={classes(object, marks)}
+      class={classes(object, marks, layers)}
       data-object={object.id}
       data-legal={choosable ? '' : undefined}
       tabIndex={choosable ? 0 : -1}
@@ -26,19 +27,20 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
       }}
     >
       <span class="hidden-text">{objectLabel(words, view, object)}</span>
-      <CardFace words={words} object={object} view={view} />
-      <CardMarks object={object} marks={marks} />
+      <CardFace words={words} object={object} />
+      <States words={words} object={object} />
+      <CardMarks object={object} marks={marks} layers={layers} />
     </button>
   )
 }
 
 const inspect = ({ id }: ObjectView): void => void (inspected.value = { kind: 'object', id })
 
-function classes(object: ObjectView, marks: Marks): string {
+function classes(object: ObjectView, marks: Marks, layers: number): string {
   return [
     'card',
     object.turned ? 'turned' : '',
-    object.cards.length > 1 ? 'stacked' : '',
+    layers > 1 ? 'stacked' : '',
     marks.acts ? 'acts' : '',
     marks.open && !marks.selected ? 'open' : '',
     marks.place ? 'place' : '',
@@ -51,7 +53,21 @@ function classes(object: ObjectView, marks: Marks): string {
     .join(' ')
 }
 
-function CardMarks({ object, marks }: { object: ObjectView; marks: Marks }) {
+/** What the card is in at the moment, as a tab above it: nothing of the face is covered. */
+function States({ words, object }: { words: Words; object: ObjectView }) {
+  const { face } = words.rules.layout
+  const states = face?.marks.filter((mark) => object.values[mark] === true) ?? []
+  if (states.length === 0 || typeof object.values['action'] === 'string') return null
+  return (
+    <span class="states" aria-hidden="true">
+      {states.map((state) => (
+        <span key={state}>{words.find(`short.${state}`) ?? words.message(`value.${state}`)}</span>
+      ))}
+    </span>
+  )
+}
+
+function CardMarks({ object, marks, layers }: { object: ObjectView; marks: Marks; layers: number }) {
   return (
     <span class="marks" aria-hidden="true">
       {marks.acts ? <span class="mark acts-mark">▸</span> : null}
@@ -60,7 +76,7 @@ function CardMarks({ object, marks }: { object: ObjectView; marks: Marks }) {
       {marks.held ? <span class="mark check">…</span> : null}
       {marks.targeted ? <span class="mark aim">◎</span> : null}
       {object.turned ? <span class="mark turn">↷</span> : null}
-      {object.cards.length > 1 ? <span class="mark count">{object.cards.length}</span> : null}
+      {layers > 1 ? <span class="mark count">{layers}</span> : null}
       {marks.candidate > 0 && (marks.open || marks.acts) ? (
         <span class="mark index">{marks.candidate}</span>
       ) : null}

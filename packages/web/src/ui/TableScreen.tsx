@@ -41,6 +41,12 @@ export function TableScreen({ session }: { session: Session }) {
   const model = modelOf(session)
   useEffect(() => listenToKeys(session), [session])
   useEffect(() => () => void (inspected.value = null), [session])
+  const decision = session.prompt.value?.decision
+  useEffect(() => {
+    // What the question is about shows itself, with its text.
+    const source = decision?.source ?? null
+    if (source !== null) inspected.value = { kind: 'object', id: source }
+  }, [decision?.id])
   if (model === null) return <p class="loading">{session.problem.value ?? say.value('loading')}</p>
   if (textView.value) return <TextTable session={session} model={model} />
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { type LogLine, countText, isShown } from '@fudaba/table'
+import type { Layout } from '@fudaba/kernel'
+import { type LogLine, countText, factsOf, isShown } from '@fudaba/table'
 import { say } from '../app.ts'
 import { Arrows } from './Arrows.tsx'
 import { Half } from './Board.tsx'
@@ -13,16 +14,26 @@ export function TableView({ model, lines }: { model: TableModel; lines: readonly
   const { near, words, view } = model
   const far = near === 'P1' ? 'P2' : 'P1'
   const { layout } = model.rules
-  const hand = Math.min(
-    layout.rows,
-    ...layout.slots.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]),
-  )
   const last = lines.findLast((line) => isShown(line, 'standard'))
   return (
-    <div class={`board${wide ? ' wide-open' : ''}`} style={{ '--rows': layout.rows + hand }}>
-      <button type="button" class="plate" aria-expanded={wide} onClick={() => setWide(!wide)}>
+    <div class={`board${wide ? ' wide-open' : ''}`} style={boardSize(layout)}>
+      <button
+        type="button"
+        class="plate"
+        data-object={far}
+        aria-expanded={wide}
+        onClick={() => setWide(!wide)}
+      >
         <span class="hidden-text">{say.value(wide ? 'collapse' : 'expand')}</span>
         <b>{words.player(far)}</b>
+        {factsOf(words, view).roles[far].map(({ name, label }) => (
+          <span key={name}>◆{label}</span>
+        ))}
+        {factsOf(words, view).of[far].map(({ name, label, value }) => (
+          <span key={name}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
         {view.zones
           .filter((zone) => zone.owner === far && zone.count !== 0)
           .map((zone) => (
@@ -41,4 +52,18 @@ export function TableView({ model, lines }: { model: TableModel; lines: readonly
       <Arrows model={model} />
     </div>
   )
+}
+
+/** Small cards take this much of a card's height. */
+const SMALL = 0.66
+
+/** How many cards lie one above the other on the whole table, and how many rows there are round them. */
+function boardSize({ rows, slots }: Layout): Record<string, number> {
+  const hand = Math.min(rows, ...slots.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]))
+  const heights = Array.from({ length: hand }, (_, row) => {
+    const there = slots.filter(({ area, shape }) => area[1] === row && shape !== 'column')
+    return there.length > 0 && there.every(({ small }) => small === true) ? SMALL : 1
+  })
+  const side = heights.reduce((sum, height) => sum + height, 0)
+  return { '--rows': 2 * side + rows - hand, '--bands': 2 * hand + rows - hand, '--small': SMALL }
 }

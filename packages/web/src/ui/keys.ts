@@ -2,6 +2,7 @@ import { autoModes } from '@fudaba/table'
 import { openPanel, panels } from '../panels.ts'
 import { choose, pressPrimary, put } from '../play/acting.ts'
 import type { FilmSession } from '../play/filmSession.ts'
+import { type KeyAction, actionFor } from '../play/keyMap.ts'
 import type { Session } from '../play/session.ts'
 import { autoMode, sideOpen } from '../play/settings.ts'
 import { moveFocus } from './moveFocus.ts'
@@ -87,41 +88,51 @@ function number(session: Session, at: number): void | false {
 
 function letter(session: Session, event: KeyboardEvent): void | false {
   if (event.ctrlKey) return false
-  switch (event.key.toLowerCase()) {
-    case 'p':
+  const arrow = arrows[event.key]
+  if (arrow !== undefined) return moveFocus(...arrow)
+  const action = actionFor(event.key)
+  return action === undefined ? false : act(session, action)
+}
+
+const arrows: Readonly<Record<string, Parameters<typeof moveFocus>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function act(session: Session, action: KeyAction): void | false {
+  switch (action) {
+    case 'pass':
       return session.prompt.value?.pass === true ? void session.answer([]) : false
-    case 'z':
+    case 'undo':
       return void session.undo()
-    case 'a':
+    case 'auto':
       return cycleAuto()
-    case 's':
+    case 'skipStage':
       return void session.skip('stage')
-    case 'd':
+    case 'skipTurn':
       return void session.skip('turn')
-    case 'x':
+    case 'stopSkip':
       return session.stopSkips()
-    case 'i':
+    case 'side':
       return void (sideOpen.value = !sideOpen.value)
-    case 'g':
+    case 'log':
       return document.getElementById('log-list')?.focus()
-    case 'r':
+    case 'read':
       return sayAgain()
-    case '?':
+    case 'why':
       return openPanel({ kind: session.prompt.value?.decision.shape === 'act' ? 'whyNot' : 'whyPrompt' })
-    case 'arrowleft':
-    case 'h':
+    case 'hint':
+      return void session.advise()
+    case 'left':
       return moveFocus(-1, 0)
-    case 'arrowright':
-    case 'l':
+    case 'right':
       return moveFocus(1, 0)
-    case 'arrowup':
-    case 'k':
+    case 'up':
       return moveFocus(0, -1)
-    case 'arrowdown':
-    case 'j':
+    case 'down':
       return moveFocus(0, 1)
-    default:
-      return false
   }
 }
 

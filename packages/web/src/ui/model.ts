@@ -53,8 +53,9 @@ const NOTHING: Marks = {
   dimmed: false,
 }
 
-export function marksOf({ view, asked }: TableModel, { id }: ObjectView): Marks {
-  const targeted = isTargeted(view, id)
+export function marksOf(model: TableModel, { id }: ObjectView): Marks {
+  const { asked } = model
+  const targeted = aimsOf(model).some(({ to, top }) => top && to === id)
   if (asked === null) return { ...NOTHING, targeted }
   const { prompt, picks, held } = asked
   const { decision } = prompt
@@ -99,10 +100,42 @@ export function marksOf({ view, asked }: TableModel, { id }: ObjectView): Marks 
   }
 }
 
-/** Aimed at by what resolves next, or by what is being put together. */
-function isTargeted(view: View, id: string): boolean {
+/** What lies under a thing, or is aboard it. */
+export function underOf({ view, rules }: TableModel, { id }: ObjectView): ObjectView[] {
+  const { under = [] } = rules.layout
+  const ids = new Set(
+    view.relations
+      .filter(({ relation, to }) => to === id && under.includes(relation))
+      .map(({ from }) => from),
+  )
+  return ids.size === 0 ? [] : view.zones.flatMap(({ objects }) => objects.filter((each) => ids.has(each.id)))
+}
+
+/** From one thing to another, or to a player. */
+export interface Aim {
+  readonly from: string
+  readonly to: string
+  /** It is about to happen: an attack, or what resolves next. */
+  readonly top: boolean
+}
+
+export function aimsOf({ view, rules }: TableModel): Aim[] {
+  const { origins = [], under = [], aims = [] } = rules.layout
   const tops = view.zones.filter((zone) => zone.owner === null).map((zone) => zone.objects[0]?.id)
-  return view.relations.some(({ from, to }) => to === id && from !== id && tops.includes(from))
+  const objects = view.zones.flatMap((zone) => zone.objects)
+  const marked = objects.filter(({ values }) => aims.some(({ mark }) => values[mark] === true))
+  const soon = new Set([...tops, ...marked.map(({ id }) => id)])
+  const related = view.relations
+    .filter(
+      ({ relation, from, to }) => from !== to && !origins.includes(relation) && !under.includes(relation),
+    )
+    .map(({ from, to }) => ({ from, to, top: soon.has(from) }))
+  const atPlayers = aims.flatMap(({ mark, fact }) =>
+    marked
+      .filter(({ values }) => values[mark] === true && view.facts[fact] !== undefined)
+      .map(({ id }) => ({ from: id, to: String(view.facts[fact]), top: true })),
+  )
+  return [...related, ...atPlayers]
 }
 
 /** Candidates that lie nowhere on the board: they are offered in the prompt itself. */

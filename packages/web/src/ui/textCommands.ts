@@ -1,6 +1,7 @@
-import { picksFor } from '@fudaba/kernel'
+import { type Bilingual, picksFor } from '@fudaba/kernel'
 import {
   DEFAULT_COLUMNS,
+  type TableAdvice,
   autoModes,
   clauseLine,
   findRules,
@@ -55,6 +56,12 @@ export async function runCommand(
     case 'why':
     case 'なぜ':
       return rest.startsWith('not') ? whyNot(session, model, rest.slice(3).trim()) : why(session, model, rest)
+    case 'hint':
+    case 'ヒント':
+      return advice(session, model, (said) => [said.hint])
+    case 'explain':
+    case 'くわしく':
+      return advice(session, model, (said) => said.lines)
     case 'rule':
     case 'ルール':
       return rule(model, rest)
@@ -104,6 +111,16 @@ function why(session: Session, { words }: TableModel, rest: string): readonly st
   return line === undefined
     ? [say.value('unknownWord', { word: rest })]
     : whyLines(words, line.text, line.chain, DEFAULT_COLUMNS)
+}
+
+async function advice(
+  session: Session,
+  { words }: TableModel,
+  told: (advice: TableAdvice) => readonly Bilingual[],
+): Promise<readonly string[]> {
+  const said = await session.advise()
+  if (said === 'thinking') return [say.value('adviceThinking')]
+  return said === null ? [] : told(said).map((line) => words.pick(line))
 }
 
 async function whyNot(session: Session, { words }: TableModel, rest: string): Promise<readonly string[]> {

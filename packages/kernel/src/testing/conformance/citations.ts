@@ -22,9 +22,17 @@ export function citations(rules: GameRules, match: Match, wrong: Set<string>): v
         wrong.add(`decision ${d.message.key} cites ${clause}, which does not exist`)
     if (rules.messages[d.message.key] === undefined) wrong.add(`no sentence ${d.message.key}`)
     if (d.shape === 'option')
-      for (const { id } of d.candidates)
-        if (rules.messages[`option.${id}`] === undefined) wrong.add(`no sentence option.${id}`)
+      for (const { id } of d.candidates) if (!isSaid(rules, id)) wrong.add(`no sentence option.${id}`)
   }
   if (match.result !== null && rules.messages[`ending.${match.result.ending}`] === undefined)
     wrong.add(`no sentence ending.${match.result.ending}`)
+}
+
+/** An option has a sentence, is a number, or is an ability: of a word with a sentence, or of a card (its text). */
+function isSaid(rules: GameRules, id: string): boolean {
+  if (rules.messages[`option.${id}`] !== undefined || /^\d+$/.test(id)) return true
+  const ability = id.replace(/(@o\d+)?(#\d+)?$/, '')
+  if (rules.messages[`ability.${ability}`] !== undefined) return true
+  const card = ability.replace(/ \d+( › .*)?$/, '')
+  return rules.cards.some((each) => rules.cardId(each) === card)
 }

@@ -1,5 +1,6 @@
 import { idsFor } from '../../decision.ts'
 import { type Input, Match } from '../../match.ts'
+import { isFinished, nextPicks, partialToPicks } from '../../picks.ts'
 import { Random } from '../../random.ts'
 import { randomAnswer } from '../../random-answer.ts'
 import type { GameRules, RulesConfig } from '../../rules.ts'
@@ -68,6 +69,21 @@ export function playOut(
     match.apply(input)
   }
   visit(match, random)
+  return match
+}
+
+/** Plays to the end, always with the first or always with the last of what is offered. */
+export function playStubbornly(playing: Playing, which: 'first' | 'last'): Match {
+  const match = begin(playing)
+  while (!match.game.over) {
+    if (match.inputs.length > playing.rules.decisionBound)
+      throw new Error(`${which} answers do not end it: ${place(playing, match)}`)
+    const { offer } = match.game
+    const path: number[] = []
+    while (!isFinished(offer, path)) path.push(nextPicks(offer, path).at(which === 'first' ? 0 : -1)!)
+    const d = match.decision!
+    match.answer(d.player, idsFor(d, partialToPicks(offer, path)))
+  }
   return match
 }
 

@@ -1,4 +1,5 @@
-import type { Prompt } from '@fudaba/table'
+import type { Candidate, Decision } from '@fudaba/kernel'
+import { type Prompt, briefLabel, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
 import { choose, give, primaryOf } from '../../play/acting.ts'
 import { mayPlace, mayTake, placeOf, placed } from '../../play/answering.ts'
@@ -38,38 +39,63 @@ export function Answers(props: AnswersProps) {
   }
 }
 
+/** More actions than this are told by their names alone; what they do is told on hover. */
+const MANY = 3
+
 /** The actions of an open window; those of one thing only, after it was touched. */
 function Actions({ session, model, prompt }: AnswersProps) {
-  const { decision, choices } = prompt
+  const { choices, decision } = prompt
   const primary = primaryOf(model.rules, model.view, decision, [])
   const first = primary.kind === 'answer' ? primary.picks[0] : undefined
-  const only = session.ways.value
+  const listed = listedActions(model, decision, session.ways.value)
   return (
-    <div class="answers">
-      {choices.map(({ id, label, hint }, i) =>
-        only !== null && decision.candidates[i].source !== only ? null : (
+    <div class={`answers${listed.length > MANY ? ' many' : ''}`}>
+      {listed.map((i) => {
+        const { id, label, hint } = choices[i]
+        const { title, name } = actionWords(model, decision.candidates[i], label)
+        return (
           <button
             key={id}
             type="button"
             class={`action${i === first ? ' primary' : ''}`}
             data-answer={id}
             data-primary={i === first ? '' : undefined}
-            title={hint}
+            title={hint === '' ? label : `${label} — ${hint}`}
             onClick={() => void choose(session, i, true)}
           >
             <span class="line">
-              <kbd>{i === first ? '⏎' : digit(i)}</kbd> <Signs text={label} />
+              <kbd>{i === first ? '⏎' : digit(i)}</kbd> <Signs text={name} />
             </span>
-            {hint === '' ? null : (
+            {title === '' && hint === '' ? null : (
               <small>
-                <Signs text={hint} />
+                <Signs text={title === '' ? hint : title} />
               </small>
             )}
           </button>
-        ),
-      )}
+        )
+      })}
     </div>
   )
+}
+
+/** What is done at the card itself is listed only where there is nothing else, or when its card was touched. */
+function listedActions(model: TableModel, { candidates, pass }: Decision, only: string | null): number[] {
+  const all = candidates.flatMap((candidate, i) => (only === null || candidate.source === only ? [i] : []))
+  const unlisted = model.rules.layout.unlisted ?? []
+  if (only !== null || !pass) return all
+  const shown = all.filter((i) => !unlisted.includes(candidates[i].name ?? ''))
+  return shown.length === 0 ? all : shown
+}
+
+/** The card comes first where there is one, and what is done with it second: buttons are narrow. */
+function actionWords(
+  { words, view }: TableModel,
+  candidate: Candidate,
+  label: string,
+): { readonly name: string; readonly title: string } {
+  const source = candidate.source === undefined ? undefined : findObject(view, candidate.source)
+  if (source === undefined) return { name: label, title: '' }
+  return { name: briefLabel(words, view, source.object), title: words.action(candidate.name ?? candidate.id) }
 }
 
 function Options({ session, prompt }: AnswersProps) {
@@ -111,7 +137,7 @@ function Choices({ session, model, prompt }: AnswersProps) {
             data-answer={id}
             aria-pressed={at >= 0}
             disabled={!mayTake(decision, picks, i)}
-            onClick={() => void choose(session, i, false)}
+            onClick={() => void choose(session, i, true)}
           >
             <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : digit(i)}</kbd> <Signs text={label} />
           </button>

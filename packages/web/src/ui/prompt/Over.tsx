@@ -1,4 +1,5 @@
 import { openFilm, say, screen, startGame, toLobby } from '../../app.ts'
+import { keyName } from '../../play/keyMap.ts'
 import type { Session } from '../../play/session.ts'
 
 /** The game is over: what came of it, and what can be done now. */
@@ -33,7 +34,7 @@ export function Over({ session }: { session: Session }) {
         </button>
         {session.seat !== null && session.mayUndo ? (
           <button type="button" data-undo="" onClick={() => void session.undo()}>
-            {say.value('undo')} <kbd>Z</kbd>
+            {say.value('undo')} <kbd>{keyName('undo')}</kbd>
           </button>
         ) : null}
         <button type="button" onClick={toLobby}>

@@ -1,11 +1,15 @@
-import { autoModes } from '@fudaba/table'
+import { type Prompt, autoModes, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
 import { openPanel } from '../../panels.ts'
 import { pressPrimary, primaryOf } from '../../play/acting.ts'
+import { isLegal } from '../../play/answering.ts'
+import { keyName } from '../../play/keyMap.ts'
 import type { Session } from '../../play/session.ts'
 import { autoMode } from '../../play/settings.ts'
 import { Signs } from '../CardFace.tsx'
+import { HelperPanel } from '../HelperPanel.tsx'
 import type { TableModel } from '../model.ts'
+import { AdvicePanel } from './AdvicePanel.tsx'
 import { Answers } from './Answers.tsx'
 import { Over } from './Over.tsx'
 
@@ -15,12 +19,14 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
   const look = session.look.value
   const held = session.held.value === null ? undefined : prompt?.choices[session.held.value]
   const legend = prompt?.decision.shape === 'act' ? model.words.find('legend') : undefined
+  const doing = prompt === null ? undefined : doingText(model, prompt)
   if (look?.next === 'nobody') return <Over session={session} />
   return (
     <section
       class="prompt"
       aria-label={model.words.say('why.prompt')}
       data-shape={prompt?.decision.shape ?? 'none'}
+      data-inputs={look?.inputs}
     >
       <div class="question">
         {prompt === null ? (
@@ -35,6 +41,7 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
             <p class="sentence" id="question">
               {prompt.sentence}
             </p>
+            {doing === undefined ? null : <small class="doing">{doing}</small>}
             <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyPrompt' })}>
               {say.value('why')}
             </button>
@@ -43,12 +50,19 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
                 → {say.value('placeFor', { label: held.label })}
               </span>
             )}
+            {held === undefined && isBegun(session, prompt) ? (
+              <span class="hint" role="status">
+                → {say.value('thenConfirm')}
+              </span>
+            ) : null}
             {prompt.decision.shape === 'act' ? (
               <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyNot' })}>
                 {say.value('whyNot')}
               </button>
             ) : null}
+            <AdvicePanel key={prompt.decision.id} session={session} words={model.words} />
             {legend === undefined ? null : <small class="legend">{legend}</small>}
+            <HelperPanel model={model} />
           </>
         )}
       </div>
@@ -67,7 +81,7 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
             data-primary={isPrimaryPass(session, model) ? '' : undefined}
             onClick={() => void session.answer([])}
           >
-            {model.words.say('pass')} <kbd>{isPrimaryPass(session, model) ? '⏎' : 'P'}</kbd>
+            {model.words.say('pass')} <kbd>{isPrimaryPass(session, model) ? '⏎' : keyName('pass')}</kbd>
           </button>
         ) : null}
         {prompt?.cancel === true ? (
@@ -84,13 +98,32 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
               disabled={!session.mayUndo || session.busy.value}
               onClick={() => void session.undo()}
             >
-              {say.value(session.mayUndo ? 'undo' : 'undoNone')} <kbd>Z</kbd>
+              {say.value(session.mayUndo ? 'undo' : 'undoNone')} <kbd>{keyName('undo')}</kbd>
             </button>
             <AutoSwitch />
           </>
         )}
       </div>
     </section>
+  )
+}
+
+/** What the thing that asks does, in a line: whose card to choose follows from it. */
+function doingText({ words, view }: TableModel, { decision }: Prompt): string | undefined {
+  const source = decision.source === null ? undefined : findObject(view, decision.source)
+  if (source === undefined || decision.shape === 'act') return undefined
+  const { kind, values } = source.object
+  return words.find(`action.${String(values['action'] ?? kind)}`)
+}
+
+/** Something is chosen, and a click does not send it. */
+function isBegun(session: Session, { decision }: Prompt): boolean {
+  const { shape } = decision
+  return (
+    (shape === 'choose' || shape === 'order' || shape === 'arrange') &&
+    decision.max !== 1 &&
+    session.picks.value.length > 0 &&
+    isLegal(decision, session.picks.value)
   )
 }
 

@@ -1,0 +1,50 @@
+import { answer, decision, idsFor, playerNumber, view as viewOf } from '@fudaba/kernel'
+import type { Advice, Alternative, ExpectedStep } from './advice.ts'
+import type { Situation } from './agent.ts'
+import { answerWords } from './answerWords.ts'
+import { situationOf } from './label.ts'
+import type { Junction } from './tree.ts'
+import type { TreeSearch } from './treeSearch.ts'
+import { follow, mostTried } from './walk.ts'
+
+/** Decisions of a line that are told, and playouts without which one is a mere guess. */
+const LONGEST_LINE = 6
+const WORTH_TELLING = 8
+
+/** What a search has found, in words. */
+export function adviceFrom({ view, rules }: Situation, search: TreeSearch): Advice {
+  const asked = view.decision!
+  const world = search.world().game
+  const all = search.root.branches.reduce((sum, { visits }) => sum + visits, 0)
+  const alternatives = search.root.branches
+    .filter(({ visits }) => visits > 0)
+    .toSorted((a, b) => b.visits - a.visits || b.value - a.value)
+    .map((branch): Alternative => {
+      const ids = idsFor(asked, follow(world, search.root, mostTried, branch).picks)
+      const words = answerWords(rules, view, asked, ids)
+      return { answer: ids, words, value: branch.value, share: branch.visits / all }
+    })
+  const [best] = alternatives
+  const line = expected(search, { rules })
+  return { player: asked.player, answer: best.answer, value: best.value, alternatives, line, nodes: all }
+}
+
+/** Plays the most tried answers of both players in a world that fits, as far as they were tried often enough. */
+function expected(search: TreeSearch, { rules }: Pick<Situation, 'rules'>): ExpectedStep[] {
+  const line: ExpectedStep[] = []
+  const ahead = search.world()
+  const { game } = ahead
+  ahead.mark()
+  let at: Junction | undefined = search.root
+  while (at !== undefined && !game.over && line.length < LONGEST_LINE) {
+    const asked = decision(game)!
+    const { picks, last } = follow(game, at, mostTried)
+    if (last === undefined || last.visits < WORTH_TELLING) break
+    const seen = viewOf(rules, game, playerNumber(asked.player))
+    line.push({ player: asked.player, words: answerWords(rules, seen, asked, idsFor(asked, picks)) })
+    answer(game, picks)
+    at = game.over ? undefined : last.after.get(situationOf(game))
+  }
+  ahead.back()
+  return line
+}

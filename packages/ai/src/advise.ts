@@ -1,0 +1,17 @@
+import { type Match, type Random } from '@fudaba/kernel'
+import type { Advice } from './advice.ts'
+import type { Agent } from './agent.ts'
+import { type ChooseOptions, situationFor, toTheEnd, whoDecides } from './choose.ts'
+import { levels } from './levels.ts'
+import { makeSearch } from './searcher.ts'
+
+/** Thinks longer than an opponent does: there is nothing else to wait for. */
+const adviser: Agent = makeSearch({ name: 'adviser', nodes: levels.hard.nodes, seconds: 2 })
+
+/** What whoever has to decide should do, and why; from what he may know. */
+export async function adviseFor(match: Match, random: Random, options: ChooseOptions = {}): Promise<Advice> {
+  const player = whoDecides(match)
+  const thought = adviser.think!(situationFor(match, adviser, random, player))
+  await toTheEnd(thought, options)
+  return thought.advice()
+}

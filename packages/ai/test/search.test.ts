@@ -1,0 +1,212 @@
+import { blackpoker } from '@fudaba/blackpoker'
+import {
+  type GameRules,
+  Match,
+  Random,
+  beginFromPosition,
+  checkLegal,
+  deciding,
+  picksFor,
+  playerName,
+} from '@fudaba/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  type Agent,
+  type Failure,
+  adviseFor,
+  agentNamed,
+  chooseFor,
+  considerFor,
+  explainWords,
+  greedy,
+  hintWords,
+  makeSearch,
+} from '../src/index.ts'
+
+const rules = blackpoker as unknown as GameRules
+
+/** A match some answers of greedy into the game. */
+function played(seed: number, answers: number): Match {
+  const match = new Match({ rules, seed })
+  const dice = new Random(seed)
+  for (let i = 0; i < answers; i++) answerOnce(match, greedy, dice)
+  return match
+}
+
+function answerOnce(match: Match, agent: Agent, dice: Random): readonly string[] {
+  const ids = chooseFor(match, agent, dice)
+  match.answer(playerName(deciding(match)!), ids)
+  return ids
+}
+
+describe('search', () => {
+  test('with the same number of playouts answers alike, thoughts of the answer before included', () => {
+    const answers = (): string[] => {
+      const match = played(3, 6)
+      const agent = makeSearch({ nodes: 40 })
+      const dice = new Random('same')
+      return Array.from({ length: 8 }, () => answerOnce(match, agent, dice).join('+'))
+    }
+    expect(answers()).toEqual(answers())
+  })
+
+  test('goes on with the part of its tree below its own answer, and only below that one', () => {
+    const match = played(3, 6)
+    const agent = makeSearch({ nodes: 60 })
+    const earlier: boolean[] = []
+    const watched: Agent = {
+      ...agent,
+      think(situation, before) {
+        earlier.push(before !== undefined)
+        return agent.think!(situation, before)
+      },
+    }
+    const player = deciding(match)
+    let answers = 0
+    while (deciding(match) === player && answers < 3) {
+      answerOnce(match, watched, new Random(answers))
+      answers++
+    }
+    expect(earlier[0]).toBe(false)
+    expect(earlier.slice(1).every(Boolean)).toBe(true)
+    expect(answers).toBeGreaterThan(1)
+    match.undo(match.inputs.length - 1)
+    chooseFor(match, watched, new Random(9))
+    expect(earlier.at(-1)).toBe(false)
+  })
+
+  test('finds the attack that wins at once', () => {
+    const match = beginFromPosition(rules, {
+      format: 'fudaba-position/1',
+      game: 'blackpoker',
+      turnPlayer: 'P1',
+      P1: { soldiers: '♠9 ♠8', barriers: '♡9', hand: '♠2', life: 8 },
+      P2: { hand: '♠3', life: 3 },
+    })
+    const dice = new Random(1)
+    const agent = makeSearch({ nodes: 200 })
+    for (let left = 20; left > 0 && deciding(match) !== null; left--)
+      answerOnce(match, playerName(deciding(match)!) === 'P1' ? agent : greedy, dice)
+    expect(match.result).toMatchObject({ winner: 'P1' })
+    expect(match.view(null).turn).toBe(1)
+  })
+
+  test('blocks the attack that would cost the game', () => {
+    for (const nodes of [100, 400]) {
+      const match = beginFromPosition(rules, {
+        format: 'fudaba-position/1',
+        game: 'blackpoker',
+        turnPlayer: 'P2',
+        P1: { soldiers: '♠10', barriers: '♡9', life: 3 },
+        P2: { soldiers: '♠6', barriers: '♡8', life: 12 },
+      })
+      const dice = new Random(nodes)
+      const agent = makeSearch({ nodes })
+      let asked = 0
+      for (let left = 20; left > 0 && match.view(null).turn === 1 && deciding(match) !== null; left--) {
+        if (match.decision!.player === 'P2') {
+          // First attack, then end: what comes first in the list of actions.
+          match.answer('P2', match.decision!.pass ? [] : [match.decision!.candidates[0].id])
+          continue
+        }
+        if (match.game.offer.message === 'block.blockers') asked++
+        answerOnce(match, agent, dice)
+      }
+      expect(asked, `${nodes} playouts`).toBe(1)
+      expect(match.result).toBeNull()
+    }
+  })
+
+  test('answers at once when it is stopped, with a legal answer', async () => {
+    const match = played(5, 8)
+    const stop = new AbortController()
+    stop.abort()
+    const start = performance.now()
+    const ids = await considerFor(match, makeSearch({ seconds: 60 }), new Random(1), { signal: stop.signal })
+    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(() => checkLegal(match.game.offer, picksFor(match.decision!, ids))).not.toThrow()
+  })
+
+  test('says how far it is', async () => {
+    const told: number[] = []
+    const agent = makeSearch({ nodes: 300 })
+    await considerFor(played(5, 8), agent, new Random(1), { onProgress: (part) => told.push(part) })
+    expect(told.at(-1)).toBe(1)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+  })
+
+  test('spends the time it was given', () => {
+    const match = played(5, 8)
+    const agent = makeSearch({ seconds: 0.4 })
+    chooseFor(match, agent, new Random(1))
+    // The best of three: another process may take the core away in the middle of one.
+    const spent = [1, 2, 3].map((seed) => {
+      const start = performance.now()
+      chooseFor(played(5, 8), agent, new Random(seed))
+      return (performance.now() - start) / 1000
+    })
+    expect(Math.min(...spent)).toBeGreaterThan(0.32)
+  })
+})
+
+test('greedy answers for an agent that fails, and it is told', () => {
+  const broken: Agent = {
+    name: 'broken',
+    decide() {
+      throw new Error('out of ideas')
+    },
+  }
+  const match = played(5, 8)
+  const failures: Failure[] = []
+  const ids = chooseFor(match, broken, new Random(1), { onFailure: (failure) => failures.push(failure) })
+  expect(ids).toEqual(chooseFor(match, greedy, new Random(1)))
+  expect(failures).toEqual([{ agent: 'broken', decision: 9, message: 'out of ideas' }])
+})
+
+test('an unknown agent is refused with the list', () => {
+  expect(() => agentNamed('grandmaster')).toThrow(
+    'no agent grandmaster; there are random, greedy, easy, normal, hard',
+  )
+})
+
+test('greedy does not counter its own requests', () => {
+  let countered = 0
+  for (let seed = 0; seed < 5; seed++) {
+    const match = new Match({ rules, seed: `own/${seed}` })
+    const dice = new Random(seed)
+    for (let player = deciding(match); player !== null; player = deciding(match)) {
+      const ids = chooseFor(match, greedy, dice)
+      const stage = match.view(null).zones.find(({ zone }) => zone === 'stage')!.objects
+      const aimedAt = stage.find((object) => object.id === ids[0])
+      if (aimedAt !== undefined) {
+        countered++
+        expect(aimedAt.controller).not.toBe(playerName(player))
+      }
+      match.answer(playerName(player), ids)
+    }
+  }
+  expect(countered).toBeGreaterThan(0)
+})
+
+describe('advice', () => {
+  test('names the answer, the others with their values, and the line in both languages', async () => {
+    const match = played(5, 8)
+    const before = match.digest()
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(), 300)
+    const advice = await adviseFor(match, new Random(1), { signal: stop.signal })
+    expect(match.digest()).toBe(before)
+    expect(() => checkLegal(match.game.offer, picksFor(match.decision!, advice.answer))).not.toThrow()
+    expect(advice.alternatives[0].answer).toEqual(advice.answer)
+    expect(advice.alternatives.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    for (const { value } of advice.alternatives) expect(value).toBeGreaterThanOrEqual(0)
+    expect(hintWords(advice).ja).toContain(advice.alternatives[0].words.ja)
+    expect(explainWords(advice).at(-1)!.en).toContain(`${advice.nodes} playouts`)
+  })
+
+  test('there is none once the game is over', async () => {
+    const match = new Match({ rules, seed: 1 })
+    match.concede('P1')
+    await expect(adviseFor(match, new Random(1))).rejects.toThrow('there is no decision')
+  })
+})

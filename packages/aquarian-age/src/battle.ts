@@ -1,0 +1,140 @@
+import { type Game, NONE, type Player, VERB } from '@fudaba/kernel'
+import { defender } from './attack.ts'
+import { book, procedure, rule, step } from './book.ts'
+import { attack, endurance, hasSkill, isMental } from './characters.ts'
+import { configOf } from './config.ts'
+import { IN_BATTLE, MENTAL, dealDamage, sufferDamage } from './damage.ts'
+import { actorOf, aimOf, endDeclaration, guardedBy, hasAim } from './declarations.ts'
+import { damageJudgement } from './judgement.ts'
+import { battles, onField } from './zones.ts'
+
+/** アタックの解決とバトル (3, 5). */
+
+const ATTACK = 0
+const FIRST = 1
+
+const attackerOf = (g: Game, row: number): number => {
+  const attacker = actorOf(g, row)
+  return attacker !== NONE && onField(g, attacker) ? attacker : NONE
+}
+/** The guard, if it still stands (4-6). */
+const guardOf = (g: Game, row: number): number => {
+  const guard = g.related(guardedBy, row)[0] ?? NONE
+  return guard !== NONE && onField(g, guard) ? guard : NONE
+}
+
+/** Zero points are damage, too (15-3b). */
+const hits = rule(
+  '15-3b',
+  (_points: number): boolean => true,
+  (points: number): boolean => points > 0,
+)
+function strike(g: Game, from: number, target: number, inBattle: boolean): void {
+  const points = g.value(attack, from)
+  const bits = (isMental(g, from) ? MENTAL : 0) | (inBattle ? IN_BATTLE : 0)
+  if (hits(points)) g.propose(dealDamage, target, points, bits, from)
+}
+
+/** A mental attack on a player: judged like any other, or nothing (base.1.6.18). */
+const judges = rule(
+  'base.1.6.18',
+  (g: Game, attacker: number): boolean =>
+    !isMental(g, attacker) || configOf(g).mentalAttackOnPlayer === 'damageJudgement',
+  () => true,
+)
+
+/** (attack): it meets nobody on its way. */
+export const reachTarget = procedure('reachTarget', 1, [
+  step('4-6', (g) => {
+    const row = g.local(ATTACK)
+    const attacker = attackerOf(g, row)
+    if (attacker === NONE) return g.done()
+    if (hasAim(g, row)) {
+      if (aimOf(g, row) !== NONE) strike(g, attacker, aimOf(g, row), false)
+    } else if (judges(g, attacker)) g.call(damageJudgement, defender(g, row), g.value(attack, attacker))
+  }),
+  step('3-5-a', (g) => {
+    if (hasAim(g, g.local(ATTACK))) g.call(sufferDamage, 0)
+  }),
+])
+
+/** (attack): the guarded wait for the battle at the very end, the others reach their target. */
+export const resolveAttack = procedure('resolveAttack', 1, [
+  step('base.1.6.8', (g) => {
+    const row = g.local(ATTACK)
+    if (attackerOf(g, row) === NONE || guardOf(g, row) === NONE) return
+    g.propose(book.verbs[VERB.move], row, g.zone(battles, 0))
+    g.done()
+  }),
+  step('3-3', (g) => g.call(reachTarget, g.local(ATTACK))),
+  step('21-3a', (g) => g.propose(endDeclaration, g.local(ATTACK)), 'the attack is over'),
+])
+
+/** Who deals damage first: those with イニシアチブ, if the other has none (base.1.7.4). */
+const strikesFirst = rule(
+  'base.1.7.4',
+  (g: Game, row: number, other: number): boolean =>
+    hasSkill(g, row, 'initiative') && !hasSkill(g, other, 'initiative'),
+  () => false,
+)
+/** What goes through a guard (6-1, base.1.7.9). */
+const through = rule(
+  'base.1.7.9',
+  (g: Game, attacker: number, guard: number): number =>
+    hasSkill(g, attacker, 'penetrate') && !isMental(g, attacker)
+      ? Math.max(0, g.value(attack, attacker) - g.value(endurance, guard))
+      : 0,
+  () => 0,
+)
+
+const THROUGH = 2
+
+/** (attack): attacker against guard. */
+export const battle = procedure('battle', 3, [
+  step(
+    '21-3a',
+    (g) => {
+      const row = g.local(ATTACK)
+      g.setLocal(FIRST, NONE)
+      if (attackerOf(g, row) === NONE) return g.goto('the battle is over')
+      if (guardOf(g, row) === NONE) {
+        g.goto('the battle is over')
+        g.call(reachTarget, row)
+        return
+      }
+      g.setLocal(THROUGH, through(g, attackerOf(g, row), guardOf(g, row)))
+    },
+    'who meets',
+  ),
+  step(
+    'base.1.7.4',
+    (g) => {
+      const [attacker, guard] = [attackerOf(g, g.local(ATTACK)), guardOf(g, g.local(ATTACK))]
+      if (strikesFirst(g, attacker, guard)) g.setLocal(FIRST, attacker)
+      else if (strikesFirst(g, guard, attacker)) g.setLocal(FIRST, guard)
+      const first = g.local(FIRST)
+      if (first !== NONE) strike(g, first, first === attacker ? guard : attacker, true)
+    },
+    'initiative',
+  ),
+  step(
+    'base.1.7.4',
+    (g) => {
+      if (g.local(FIRST) !== NONE) g.call(sufferDamage, 1)
+    },
+    'the first strike is suffered',
+  ),
+  step('base.1.6.10', (g) => {
+    const [attacker, guard] = [attackerOf(g, g.local(ATTACK)), guardOf(g, g.local(ATTACK))]
+    if (attacker === NONE || guard === NONE) return
+    if (g.local(FIRST) !== attacker) strike(g, attacker, guard, true)
+    if (g.local(FIRST) !== guard) strike(g, guard, attacker, true)
+  }),
+  step('5-2', (g) => g.call(sufferDamage, 1)),
+  step('6-1', (g) => {
+    const points = g.local(THROUGH)
+    const row = g.local(ATTACK)
+    if (points > 0 && !hasAim(g, row)) g.call(damageJudgement, defender(g, row) as Player, points)
+  }),
+  step('21-3a', (g) => g.propose(endDeclaration, g.local(ATTACK)), 'the battle is over'),
+])

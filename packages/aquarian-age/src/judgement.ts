@@ -1,0 +1,62 @@
+import { type Game, type Player, atom } from '@fudaba/kernel'
+import { book, change, procedure, rule, step } from './book.ts'
+import { printed, setsOf } from './cards.ts'
+import { namesOf } from './characters.ts'
+import { configOf } from './config.ts'
+import { enterParty, toDamage } from './moving.ts'
+import { drewNothing } from './state.ts'
+import { names } from './words.ts'
+import { charactersOf, deck } from './zones.ts'
+
+/** ダメージ判定 (16): the top of the deck, as often as the attack is worth. */
+
+/** What has been turned up in this judgement. */
+export const judged = book.zone(
+  'judged',
+  { ja: 'ダメージ判定', en: 'Judged' },
+  { shared: false, ordered: true, sight: () => 'all' },
+)
+
+const PLAYER = 0
+const POINTS = 1
+
+const turnUp = change('turnUp', (g, who) => {
+  const player = who as Player
+  const top = g.top(deck, player)
+  if (top >= 0) atom.move(g, top, g.zone(judged, player), atom.BOTTOM, 0)
+  else if (configOf(g).judgementOnEmptyDeck === 'defeat') g.setCounter(drewNothing, player, 1)
+})
+
+const isCharacter = (g: Game, row: number): boolean => printed(g, g.cardOf(row)).type === 'character'
+const nameOf = (g: Game, row: number): number => setsOf(printed(g, g.cardOf(row))).names
+
+/** Equal names among them all are damage (16-1), as is a name that is out already. */
+const clashes = rule(
+  '16-1',
+  (g: Game, row: number, all: readonly number[]): boolean => {
+    const name = nameOf(g, row)
+    if (name === names.nothing) return false
+    return (
+      all.some((other) => other !== row && isCharacter(g, other) && nameOf(g, other) === name) ||
+      ([0, 1] as const).some((player) =>
+        charactersOf(g, player).some((there) => g.value(namesOf, there) === name),
+      )
+    )
+  },
+  () => false,
+)
+
+/** (player, points). */
+export const damageJudgement = procedure('damageJudgement', 2, [
+  step('base.1.6.13', (g) => {
+    for (let i = 0; i < g.local(POINTS); i++) g.propose(turnUp, g.local(PLAYER))
+  }),
+  // One moment for all of them.
+  step('base.1.6.14', (g) => {
+    const player = g.local(PLAYER) as Player
+    const all = g.objects(judged, player)
+    for (const row of all)
+      if (isCharacter(g, row) && !clashes(g, row, all)) g.propose(enterParty, row, player)
+      else g.propose(toDamage, row)
+  }),
+])

@@ -1,0 +1,116 @@
+import { type Game, O, type Player, type Sight } from '@fudaba/kernel'
+import { book, fact, rule } from './book.ts'
+import { factions } from './words.ts'
+
+/** デッキ (base.1.2.5). */
+export const deck = book.zone(
+  'deck',
+  { ja: 'デッキ', en: 'Deck' },
+  { shared: false, ordered: true, sight: fact<Sight>('base.1.2.5', 'none', 'all') },
+)
+
+/** 手札. */
+export const hand = book.zone(
+  'hand',
+  { ja: '手札', en: 'Hand' },
+  { shared: false, ordered: false, sight: () => 'owner' },
+)
+
+/** 支配エリア: the characters a player commands. */
+export const controlled = book.zone(
+  'controlled',
+  { ja: '支配エリア', en: 'Controlled area' },
+  { shared: false, ordered: false, sight: () => 'all', remember: true },
+)
+
+/** 勢力エリア: a party for each faction, and one for those without (18-2). */
+export const factionArea = book.zone(
+  'factions',
+  { ja: '勢力エリア', en: 'Faction area' },
+  { shared: false, ordered: true, sight: () => 'all', cells: factions, remember: true },
+)
+
+/** パワーカード: face down under a character (base.1.2.4). */
+export const power = book.zone(
+  'power',
+  { ja: 'パワーカード', en: 'Power cards' },
+  { shared: false, ordered: false, sight: fact<Sight>('base.1.2.4', 'face', 'all') },
+)
+
+/** パーマネントカード: on a character. */
+export const permanents = book.zone(
+  'permanents',
+  { ja: 'パーマネントカード', en: 'Permanents' },
+  { shared: false, ordered: false, sight: () => 'all', remember: true },
+)
+
+/** ダメージ置き場. */
+export const damage = book.zone(
+  'damage',
+  { ja: 'ダメージ置き場', en: 'Damage' },
+  { shared: false, ordered: true, sight: fact<Sight>('base.1.2.6', 'all', 'none') },
+)
+
+/** 捨て札置き場: nobody looks through it (2-1). */
+export const discardPile = book.zone(
+  'discard',
+  { ja: '捨て札置き場', en: 'Discard pile' },
+  { shared: false, ordered: true, sight: fact<Sight>('2-1', 'none', 'all') },
+)
+
+/** 宣言中: what was declared and is not resolved yet, neither field nor hand (1-3). */
+export const declared = book.zone(
+  'declared',
+  { ja: '宣言中', en: 'Declared' },
+  { shared: true, ordered: true, sight: () => 'all' },
+)
+
+/** Battles that wait for the end of the responses (base.1.6.8). */
+export const battles = book.zone(
+  'battles',
+  { ja: 'バトル', en: 'Battles' },
+  { shared: true, ordered: true, sight: () => 'all' },
+)
+
+export const zones = {
+  deck,
+  hand,
+  controlled,
+  factions: factionArea,
+  power,
+  permanents,
+  damage,
+  discard: discardPile,
+  declared,
+  battles,
+}
+
+/** Taking control and being declared keep a thing what it is. */
+book.identity = (from, to) =>
+  from === to || (from === factionArea && to === controlled) || (from === declared && to === battles)
+    ? 'keep'
+    : 'new'
+
+/** 場 (base.1.2.1). */
+export const onField = rule(
+  'base.1.2.1',
+  (g: Game, row: number): boolean => g.inZone(row, controlled) || g.inZone(row, factionArea),
+  (g: Game, row: number): boolean => g.inZone(row, controlled),
+)
+
+/** Characters of a player on the field. */
+export const charactersOf = (g: Game, player: Player): number[] =>
+  [...g.objects(controlled, player), ...g.objects(factionArea, player)].filter((row) => onField(g, row))
+
+/** 勢力パーティー: from the bottom up. */
+export const party = (g: Game, player: Player, faction: number): number[] =>
+  g.objects(factionArea, player).filter((row) => g.object(row, O.cell) === faction)
+
+/** アクティブキャラクター: the top of its party (base.1.2.3). */
+export const activeOf = rule(
+  'base.1.2.3',
+  (g: Game, player: Player, faction: number): number => party(g, player, faction).at(0) ?? -1,
+  (g: Game, player: Player, faction: number): number => party(g, player, faction).at(-1) ?? -1,
+)
+export const activeCharacters = (g: Game, player: Player): number[] =>
+  factions.map((_, faction) => activeOf(g, player, faction)).filter((row) => row >= 0)

@@ -1,0 +1,10 @@
+/** Cards as data: their fields, their check, their files' schema, their corrections, their texts. */
+export * from './fields.ts'
+export * from './corrections.ts'
+export { type CardProblem, checkCard } from './checkCard.ts'
+export { cardSchema } from './jsonSchema.ts'
+export * from './columns.ts'
+export * from './cardGame.ts'
+export { cardLines } from './printCard.ts'
+export * from './cardReport.ts'
+export * from './playerText.ts'

@@ -1,0 +1,123 @@
+import { type CardGame, type CardSet, type DatedCard, cardSchema, checkCard } from '@fudaba/cardtext'
+import { z } from 'zod'
+import { checked } from './checked.ts'
+import { type SourceDocument, parseText } from './document.ts'
+import { FileError, type Place } from './fileError.ts'
+
+export const CARDS_FORMAT = 'fudaba-cards/1'
+
+/** English for the words that cards bring, by field. */
+export const wordsSchema = z
+  .record(z.string(), z.record(z.string().min(1), z.string().min(1)))
+  .describe('English for words that the cards bring, by field')
+
+/** The cards themselves are checked by the fields that their game declares. */
+const cardsSchema = z
+  .strictObject({
+    format: z.literal(CARDS_FORMAT),
+    game: z.string().min(1),
+    note: z.string().optional(),
+    words: wordsSchema.optional(),
+    cards: z.array(z.unknown()).max(50_000),
+  })
+  .meta({ title: 'Cards' })
+
+/** The JSON Schema of a game's card files, for editors. */
+export function cardsFileSchema({ name, fields }: Pick<CardGame, 'name' | 'fields'>): object {
+  const { properties, ...whole } = z.toJSONSchema(cardsSchema, { io: 'input' })
+  const cards = { type: 'array', items: cardSchema(fields) }
+  return { ...whole, properties: { ...properties, game: { const: name }, cards } }
+}
+
+/** A card with the place of each of its parts. */
+export interface LocatedCard {
+  readonly card: DatedCard
+  readonly file: string
+  place(path: readonly PropertyKey[]): Place
+  /** Where a line and column of one of its texts stand in the file. */
+  inside(path: readonly PropertyKey[], within: Place): Place
+}
+
+export interface CardsFile {
+  readonly game: string
+  readonly words: NonNullable<CardSet['words']>
+  /** Every card, or an error with everything that is wrong with them. */
+  cards(game: Pick<CardGame, 'fields' | 'brings'>): LocatedCard[]
+}
+
+export function parseCards(file: string, text: string): CardsFile {
+  const source = parseText(file, text)
+  const data = checked(source, cardsSchema, CARDS_FORMAT)
+  const words = data.words ?? {}
+  return {
+    game: data.game,
+    words,
+    cards(game) {
+      refuseWords(source, words, game)
+      const at = (i: number) => ({
+        file,
+        place: (path: readonly PropertyKey[]) => source.place(['cards', i, ...path]),
+        inside: (path: readonly PropertyKey[], within: Place) => source.inside(['cards', i, ...path], within),
+      })
+      return checkAll(
+        data.cards.map((value, i) => ({ value, ...at(i) })),
+        game,
+      )
+    },
+  }
+}
+
+export function refuseWords(
+  source: SourceDocument,
+  words: NonNullable<CardSet['words']>,
+  { brings }: Pick<CardGame, 'brings'>,
+): void {
+  const strange = Object.keys(words).find((field) => !Object.hasOwn(brings, field))
+  if (strange === undefined) return
+  const there = Object.keys(brings).join(', ') || 'none'
+  throw new FileError(
+    source.file,
+    `words.${strange}: cards bring words of these fields: ${there}`,
+    source.place(['words', strange]),
+  )
+}
+
+/** So many are named; a file with more has one mistake many times. */
+const MOST_ERRORS = 50
+
+export function checkAll(
+  values: readonly (Omit<LocatedCard, 'card'> & { readonly value: unknown })[],
+  { fields }: Pick<CardGame, 'fields'>,
+): LocatedCard[] {
+  const errors: FileError[] = []
+  const out: LocatedCard[] = []
+  for (const { value, file, place, inside } of values) {
+    const { card, problems } = checkCard(fields, value)
+    for (const { path, message } of problems) errors.push(new FileError(file, message, place(path)))
+    if (card !== null) out.push({ card, file, place, inside })
+    if (errors.length >= MOST_ERRORS) break
+  }
+  refuse(errors)
+  return out
+}
+
+/** No two cards have one id: the error names both places. */
+export function refuseTwice(cards: readonly LocatedCard[]): void {
+  const seen = new Map<string, LocatedCard>()
+  const errors: FileError[] = []
+  for (const each of cards) {
+    const first = seen.get(each.card.id)
+    if (first === undefined) seen.set(each.card.id, each)
+    else if (errors.length < MOST_ERRORS) {
+      const { line, column } = first.place(['id'])
+      const message = `the id ${each.card.id} is already at ${first.file}:${line}:${column}`
+      errors.push(new FileError(each.file, message, each.place(['id'])))
+    }
+  }
+  refuse(errors)
+}
+
+export function refuse(errors: readonly FileError[]): void {
+  const [first, ...more] = errors
+  if (first !== undefined) throw new FileError(first.file, first.problem, first, more)
+}

@@ -1,0 +1,2 @@
+/** Far above the keys of games, beside those of limits. */
+export const HISTORY_KEY = 7 << 18

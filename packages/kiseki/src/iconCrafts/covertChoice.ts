@@ -1,0 +1,56 @@
+import { EV, type Game, R, VERB } from '@fudaba/kernel'
+import { ask, book, consequence, procedure } from '../book.ts'
+import { layers } from '../characteristics.ts'
+import { enterField } from '../verbs.ts'
+import { field } from '../zones.ts'
+import { covert } from './covert.ts'
+
+/** 【暗躍:選択式】 (1415): chosen just before it is put into the field, and had until it leaves. */
+export const covertChoice = book.ability('1415.1', 'covertChoice', { zones: [field.id] })
+
+const hasChoice = (g: Game, row: number): boolean =>
+  g.book.printed!(g, row).includes(covertChoice.id) && !g.inZone(row, field)
+
+/** From the card as it is now; where it arrives it is another thing. */
+const chosen = book.relation('covertChosen', true)
+
+const ROW = 0
+const choose = procedure('chooseCovert', 1, [
+  ask('1415.1', {
+    offer(g, d) {
+      const row = g.local(ROW)
+      d.yesNo(g.controller(row), 'covert.choice')
+      d.about(row)
+    },
+    take(g, answer) {
+      if (answer.yes) g.propose(book.verbs[VERB.relate], chosen.id, g.local(ROW), -1, 0)
+    },
+  }),
+])
+
+book.before('1415.1', 'covert or not', {
+  on: [enterField],
+  when: (g, change) => hasChoice(g, change.a),
+  run: (g, change) => g.call(choose, change.a),
+})
+
+const isCovertNow = book.effect('1415.1', 'covertByChoice', {
+  parts: [{ kind: 'grant', layer: layers.gainAbility, abilities: () => [covert.id] }],
+})
+
+const choiceOf = (g: Game, ev: number): number[] =>
+  g
+    .relations(chosen)
+    .filter((r) => g.relation(r, R.a) === g.event(ev, EV.row) && g.relation(r, R.aId) === g.event(ev, EV.id))
+
+/** It arrives as it was chosen. */
+consequence('1415.1', 'arrives covert', {
+  on: [book.verbs[VERB.move]],
+  when: (g, ev) => choiceOf(g, ev).length > 0,
+  run(g, ev) {
+    const row = g.event(ev, EV.row)
+    for (const r of choiceOf(g, ev)) g.propose(book.verbs[VERB.unrelate], r)
+    if (g.inZone(row, field))
+      g.propose(book.verbs[VERB.beginEffect], isCovertNow.id, row, row, 0, g.controller(row))
+  },
+})

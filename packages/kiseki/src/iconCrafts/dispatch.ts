@@ -1,0 +1,46 @@
+import { E, type Game, atom, hasAbility, setColumn } from '@fudaba/kernel'
+import { ask, book, change, procedure, step } from '../book.ts'
+import { LOCAL, newest, playerHere, recordHere, sourceHere } from '../play/record.ts'
+import { playingFromHomebase } from '../play/verdicts.ts'
+import { enterHomebase } from '../verbs.ts'
+import { hand, homebase } from '../zones.ts'
+
+/** 【派遣】 (1405): played from where it lies face down in the homebase; a card of the hand may take its place. */
+
+const fromHomebase = book.effect('1405.1', 'dispatch', {
+  parts: [
+    {
+      kind: 'verdict',
+      query: playingFromHomebase,
+      says: 'allow',
+      applies: (g, effect, asker) => asker === g.effect(effect, E.source),
+    },
+  ],
+})
+export const dispatch = book.ability('1405.1', 'dispatch', { effects: [fromHomebase], zones: [homebase.id] })
+
+/** Noted on the play while the card lies there, and had by what waits (1204.2i). */
+const dispatched = book.column('dispatched')
+const note = change('noteDispatch', (g, record) => setColumn(g, record, dispatched, 1))
+
+export const noteDispatch = procedure('noteDispatch', 4, [
+  step('1405.1', (g) => {
+    const row = sourceHere(g)
+    if (g.inZone(row, homebase) && hasAbility(g, row, dispatch.id)) g.propose(note, recordHere(g))
+  }),
+])
+
+const wasDispatched = (g: Game): boolean => newest(g) >= 0 && g.object(newest(g), dispatched) === 1
+
+/** As soon as it has been played, before anybody has priority. */
+export const refill = procedure('refill', 4, [
+  ask('1405.1', {
+    offer(g, d) {
+      if (wasDispatched(g)) d.choose(playerHere(g), 'dispatch.refill', g.objects(hand, playerHere(g)), 0, 1)
+    },
+    take(g, { values }) {
+      for (const row of values)
+        g.propose(enterHomebase, row, g.local(LOCAL.player), atom.FACE_DOWN_FLAG | atom.TURNED_FLAG)
+    },
+  }),
+])

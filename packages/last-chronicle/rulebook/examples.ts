@@ -1,0 +1,15 @@
+import { structural } from './rows.ts'
+
+/** The worked examples of the rulebook, in our own words: each is played out by the test its row names. */
+export const examples = {
+  '4.6#ex1': structural(
+    '+1000/+0はパワーだけを1000上げる',
+    '+1000/+0 raises power by 1000 and ATK by nothing',
+    'A worked example of 4.6, which carries the rule; played out in the test “a modifier of +1000/+0 raises power and leaves ATK”.',
+  ),
+  '11.6.2#ex1': structural(
+    '「とき」「時に」「たび」がトリガーを示す',
+    'When, at the time, whenever: each makes a trigger',
+    'A worked example of 11.6.2, which carries the rule; the grammar reads all three.',
+  ),
+} as const

@@ -1,0 +1,123 @@
+import {
+  type Constraint,
+  type Game,
+  NONE,
+  type Player,
+  type Requirement,
+  V,
+  ask,
+  required,
+} from '@fudaba/kernel'
+import { attackUnits } from './battleUnits.ts'
+import { book, fact, requirement, rule } from './book.ts'
+import { isUnit, levelOf } from './characteristics.ts'
+import { hasKeyword } from './keywords.ts'
+import { FREE, withPart } from './souls/cost.ts'
+import { canCover } from './souls/pool.ts'
+import { attacksAgainIn, declaredIn, era, isSettled, otherPlayer, turnPlayer } from './state.ts'
+import { attack, defend, may } from './verdicts.ts'
+import { battlefield, isActive } from './zones.ts'
+
+/** Who may attack (10.1.2.3) and who may defend (10.1.4.2). */
+
+const units = (g: Game, player: Player): number[] =>
+  g.objects(battlefield, player).filter((row) => isUnit(g, row))
+const meets = (g: Game, list: readonly Requirement[], player: Player, row: number): boolean =>
+  list.every((r) => !g.book.switches.on(r.clause) || r.test(g, player, row))
+
+/** A level above the era (5.13.2) neither attacks (10.1.2.3.2) nor defends (10.1.4.2.2). */
+const levelIsReached = rule(
+  '5.13.2',
+  (g: Game, player: Player, row: number): boolean => levelOf(g, row) <= era(g, player),
+  () => true,
+)
+/** 速攻: it attacks though it was just placed (15.2.2.2). */
+const isQuick = rule(
+  '15.2.2.2',
+  (g: Game, row: number): boolean => hasKeyword(g, row, 'haste'),
+  () => false,
+)
+
+const mayAttack: readonly Requirement[] = [
+  requirement('10.1.2.3.1', (g, _player, row) => isActive(g, row)),
+  requirement('10.1.2.3.1', (g, _player, row) => isSettled(g, row) || isQuick(g, row)),
+  requirement('10.1.2.3.2', (g, player, row) => levelIsReached(g, player, row)),
+  requirement(
+    '10.1.2.3.3',
+    (g, _player, row) =>
+      g.object(row, declaredIn) !== g.get(V.turn) || g.object(row, attacksAgainIn) === g.get(V.turn),
+  ),
+  requirement('10.1.2.3.4', (g, _player, row) => may(g, attack, row)),
+]
+
+export const possibleAttackers = (g: Game): number[] =>
+  units(g, turnPlayer(g)).filter((row) => meets(g, mayAttack, turnPlayer(g), row))
+
+/** Free cost that this unit's attack or defence demands (10.1.2.5, 10.1.4.2.5). */
+export const attackCost = book.query('attackCost', () => 0)
+export const defenceCost = book.query('defenceCost', () => 0)
+export const asCost = (n: number): number => withPart(0, FREE, n)
+
+const isForced = rule(
+  '10.1.2.3.5',
+  (g: Game, row: number): boolean => required(g, attack, row, NONE),
+  () => false,
+)
+/** Several may attack together (6.7.1). */
+const together = fact('6.7.1', true, false)
+export const mostAttackers = (from: readonly number[]): number => (together() ? from.length : 1)
+
+/** How much free cost the player could pay. */
+function means(g: Game, player: Player): number {
+  let n = 0
+  while (canCover(g, player, asCost(n + 1)) && n < 30) n++
+  return n
+}
+
+/** What the attackers have to meet together: what is forced, and what can be paid. */
+export function attackerConstraints(g: Game, from: readonly number[]): Constraint | null {
+  const costs = from.map((row) => ask(g, attackCost, row, NONE))
+  const forced = from.flatMap((row, i) => (isForced(g, row) ? [{ items: [i] }] : []))
+  const parts: Exclude<Constraint, { kind: 'both' }>[] = []
+  if (costs.some((cost) => cost > 0)) parts.push({ kind: 'sum', values: costs, max: means(g, turnPlayer(g)) })
+  if (forced.length > 0) parts.push({ kind: 'most', requirements: forced })
+  return parts.length === 0 ? null : { kind: 'both', of: parts }
+}
+
+// ── defence ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** オーラ (15.2.3.2); a squad has it only if all of it does (15.2.3.3). */
+const squadHasAura = rule(
+  '15.2.3.3',
+  (g: Game, squad: readonly number[]): boolean => squad.every((row) => hasKeyword(g, row, 'aura')),
+  (g: Game, squad: readonly number[]): boolean => squad.some((row) => hasKeyword(g, row, 'aura')),
+)
+const auraMeetsAura = rule(
+  '15.2.3.2',
+  (g: Game, row: number): boolean => !squadHasAura(g, attackUnits(g)) || hasKeyword(g, row, 'aura'),
+  () => true,
+)
+const mayDefend: readonly Requirement[] = [
+  requirement('10.1.4.2.1', (g, _player, row) => isActive(g, row)),
+  requirement('10.1.4.2.2', (g, player, row) => levelIsReached(g, player, row)),
+  requirement('10.1.4.2.3', (g, _player, row) =>
+    attackUnits(g).every((attacker) => may(g, defend, row, attacker)),
+  ),
+  requirement('10.1.4.2.3', (g, _player, row) => auraMeetsAura(g, row)),
+]
+
+export const possibleDefenders = (g: Game): number[] =>
+  units(g, otherPlayer(g)).filter(
+    (row) =>
+      meets(g, mayDefend, otherPlayer(g), row) &&
+      canCover(g, otherPlayer(g), asCost(ask(g, defenceCost, row, NONE))),
+  )
+
+const mustDefend = rule(
+  '10.1.4.2.4',
+  (g: Game, row: number): boolean => required(g, defend, row, NONE),
+  () => false,
+)
+/** Units of which one has to defend, as far as they can (10.1.4.2.4); none: anyone or nobody. */
+export const forcedDefenders = (g: Game, from: readonly number[]): number[] =>
+  from.filter((row) => mustDefend(g, row))

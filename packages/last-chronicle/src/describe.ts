@@ -1,0 +1,62 @@
+import { type Game, NONE, PLAYERS, playerName } from '@fudaba/kernel'
+import { attackUnits, attackingPlayer, defenceUnit } from './battleUnits.ts'
+import { atk, ca, categorySet, isUnit, levelOf, power, powerSet, typesOf } from './characteristics.ts'
+import { totalCa } from './play/index.ts'
+import { pools } from './souls/pool.ts'
+import { damage, era, invasion, life, phaseIs, phaseNames, turnPlayer } from './state.ts'
+import { body } from './tokens.ts'
+import { mainPhaseNumber } from './turn.ts'
+import { categories, powerWords, powers, types } from './words.ts'
+import { battlefield } from './zones.ts'
+
+type Values = Record<string, string | number | boolean>
+
+const wordsOf = (words: typeof types, set: number): string =>
+  words
+    .own(set)
+    .map((word) => words.text(word))
+    .join('/')
+
+/** What the view says of an object beside its zone. Who may not see the card is told nothing of this. */
+export function describe(g: Game, row: number): Values {
+  const card = body(g, row)
+  if (card === undefined) return {}
+  const out: Values = { type: wordsOf(types, g.value(typesOf, row)), cost: card.cost, ca: g.value(ca, row) }
+  const powerText = wordsOf(powerWords, g.value(powerSet, row))
+  if (powerText !== '') out['powers'] = powerText
+  const categoryText = wordsOf(categories, g.value(categorySet, row))
+  if (categoryText !== '') out['categories'] = categoryText
+  if (card.icon !== undefined) out['icon'] = card.icon
+  if (!isUnit(g, row)) return out
+  out['level'] = levelOf(g, row)
+  out['power'] = g.value(power, row)
+  out['atk'] = g.value(atk, row)
+  if (!g.inZone(row, battlefield)) return out
+  out['damage'] = g.object(row, damage)
+  out['attacking'] = attackingPlayer(g) !== NONE && attackUnits(g).includes(row)
+  out['defending'] = attackingPlayer(g) !== NONE && defenceUnit(g) === row
+  return out
+}
+
+/** Public facts about the game and each player. */
+export function facts(g: Game): Record<string, string | number> {
+  const phase = phaseNames[g.get(phaseIs)]
+  const attacker = attackingPlayer(g)
+  return {
+    turnPlayer: playerName(turnPlayer(g)),
+    phase: phase === 'main' ? `main ${mainPhaseNumber(g)}` : phase,
+    ...(attacker === NONE ? {} : { attackingPlayer: playerName(attacker) }),
+    ...Object.fromEntries(PLAYERS.flatMap((player) => playerFacts(g, player))),
+  }
+}
+
+function playerFacts(g: Game, player: 0 | 1): (readonly [string, number])[] {
+  const name = playerName(player)
+  return [
+    [`life.${name}`, g.counter(life, player)],
+    [`era.${name}`, era(g, player)],
+    [`ca.${name}`, totalCa(g, player)],
+    [`invasion.${name}`, g.counter(invasion, player)],
+    ...[...powers, 'colourless'].map((pool, i) => [`${pool}.${name}`, g.counter(pools[i], player)] as const),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { Book, GameRules } from '@fudaba/kernel'
+import { starter } from '../cards/starter.ts'
+import { rulebook } from '../rulebook/index.ts'
+import { book, fact } from './book.ts'
+import { type ChronicleCard, factsOf, readCard } from './cards.ts'
+import { settings } from './config.ts'
+import { checkDeck, decks } from './deck.ts'
+import { describe, facts } from './describe.ts'
+import { evaluate } from './evaluate.ts'
+import { layout } from './layout.ts'
+import { messages } from './messages.ts'
+import { textOf } from './play/index.ts'
+import { position } from './position.ts'
+import { begin } from './setup.ts'
+import './keywordRules.ts'
+import './lastInformation.ts'
+import './modifiers.ts'
+import './timestamps.ts'
+
+const players = fact('1.1', 2, 0)
+
+/** The words of the catalogue have the same numbers in every game, and its texts are rules before any begins. */
+function enter(card: ChronicleCard): ChronicleCard {
+  factsOf(card)
+  textOf(card)
+  return card
+}
+for (const card of starter) enter(card)
+
+/** ラストクロニクル, comprehensive rules. */
+export const lastChronicle: GameRules<ChronicleCard> = {
+  name: rulebook.game,
+  // The book's declarations take this game's clause ids only; readers of the book take any.
+  book: book as unknown as Book,
+  settings,
+  cards: starter,
+  players,
+  cardId: (card) => card.id,
+  cardName: ({ name }) => ({ ja: name, en: name }),
+  cardByWord: (word) => starter.find(({ name }) => name === word),
+  readCard: (literal) => enter(readCard(literal)),
+  decks,
+  defaultDecks: () => ['dawn', 'dusk'],
+  checkDeck,
+  begin,
+  decisionBound: 20_000,
+  describe,
+  facts,
+  evaluate,
+  position,
+  messages,
+  layout,
+}
+
+export { rulebook, type ChronicleClause } from '../rulebook/index.ts'
+export { isSquad } from './battleUnits.ts'
+export { ownerOf, type ChronicleCard } from './cards.ts'
+export { characteristics, layers } from './characteristics.ts'
+export type { ChronicleConfig } from './config.ts'
+export { keywords } from './keywords.ts'
+export { costKinds } from './play/index.ts'
+export { priority } from './priority.ts'
+export { ruleProcess } from './ruleProcess.ts'
+export { abilityKinds, effectKinds } from './play/kinds.ts'
+export { sourceOf } from './play/source.ts'
+export { exchange } from './exchange.ts'
+export { damage, turnPlayer } from './state.ts'
+export { tokenKind } from './tokens.ts'
+export { face, orientation, zones } from './zones.ts'
+export { players }

@@ -1,0 +1,109 @@
+import { type Action, type Game, PLAYERS, type Player, type Use } from '@fudaba/kernel'
+import { procedure, requirement, rule, step } from '../book.ts'
+import { isUnit } from '../characteristics.ts'
+import { hasKeyword } from '../keywords.ts'
+import { isSettled } from '../state.ts'
+import { machine, playerHere, recordHere, sourceHere } from './record.ts'
+import { putOnStack } from './stacking.ts'
+import { texts } from './texts.ts'
+import { inOpenPhase, withPriority } from './timing.ts'
+import { used } from './used.ts'
+import { topOfStack } from '../zones.ts'
+
+/** アクションアビリティの使用 (11.5): one action for the first, second … action ability of a card. */
+
+/** No card has more of them. */
+const MOST = 4
+
+/** Only its controller uses an ability (15.1.12.2). */
+const usable = rule(
+  '15.1.12.2',
+  (g: Game, player: Player): Use[] => texts.activated(g, player),
+  (g: Game): Use[] => PLAYERS.flatMap((player) => texts.activated(g, player)),
+)
+const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
+  usable(g, player).filter((use) => use.holder === holder)[n]
+const meets = (
+  g: Game,
+  player: Player,
+  source: number,
+  n: number,
+  what: Parameters<typeof texts.meets>[2],
+) => {
+  const use = useOf(g, player, source, n)
+  return use !== undefined && texts.meets(g, use, what)
+}
+const holders = (g: Game, player: Player, n: number): number[] => {
+  const all = usable(g, player).map((use) => use.holder)
+  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+}
+
+/** Whether wiping the card itself is part of the cost. */
+const wipesItself = (use: Use): boolean =>
+  texts
+    .entry(use.ability)
+    ?.tree.cost?.some(
+      (cost) =>
+        cost.kind === 'do' &&
+        cost.effect.kind === 'turn' &&
+        cost.effect.verb === 'wipe' &&
+        cost.effect.what.kind === 'reference' &&
+        cost.effect.what.to === 'self',
+    ) === true
+/** A quick unit may be wiped for a cost though it was just placed (15.2.2.3). */
+const isQuick = rule(
+  '15.2.2.3',
+  (g: Game, row: number): boolean => hasKeyword(g, row, 'haste'),
+  () => false,
+)
+/** A unit is wiped for a cost only if its player has controlled it since the turn began (11.5.2.1.1). */
+function mayBeWiped(g: Game, player: Player, source: number, n: number): boolean {
+  const use = useOf(g, player, source, n)
+  if (use === undefined || !isUnit(g, source) || isSettled(g, source)) return true
+  return !wipesItself(use) || isQuick(g, source)
+}
+
+const onto = procedure('abilityOntoStack', 4, [
+  step('11.5.4', (g) => g.propose(putOnStack, recordHere(g), 0, sourceHere(g))),
+])
+const complete = procedure('abilityIsUsed', 4, [
+  step('11.5.13', (g) => g.propose(used, topOfStack(g), playerHere(g))),
+])
+
+const perform = machine.procedure('useAbility', {
+  begin: '11.5',
+  stages: [
+    { clause: '11.5', procedure: texts.begin },
+    { clause: '11.5', procedure: texts.choices, rollback: '11.5.3' },
+    { clause: '11.5', procedure: texts.payment, rollback: '11.5.3' },
+    { clause: '11.5', procedure: onto },
+    { clause: '11.5', procedure: complete },
+  ],
+  complete: '11.5',
+})
+
+export const useAbilities: readonly Action[] = Array.from({ length: MOST }, (_, n) =>
+  machine.action({
+    name: n === 0 ? 'use-ability' : `use-ability-${n + 1}`,
+    title: {
+      ja: n === 0 ? 'アクションアビリティの使用' : `${n + 1}つ目のアクションアビリティの使用`,
+      en: n === 0 ? 'Use an action ability' : `Use action ability ${n + 1}`,
+    },
+    requirements: [
+      ...inOpenPhase,
+      requirement('11.5.2.1.1', (g, player, source) => mayBeWiped(g, player, source, n)),
+      requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'condition')),
+      requirement('11.5.8', (g, player, source) => meets(g, player, source, n, 'targets')),
+      requirement('11.5.12', (g, player, source) => meets(g, player, source, n, 'cost')),
+    ],
+    sources: withPriority(
+      rule(
+        '9.5.9',
+        (g: Game, player: Player) => holders(g, player, n),
+        () => [],
+      ),
+    ),
+    perform,
+    data: { ability: n },
+  }),
+)

@@ -1,0 +1,72 @@
+import { ATTACHED, type Action, type Game, type Player, VERB, atom } from '@fudaba/kernel'
+import { ask, book, change, procedure, requirement, rule, step } from '../book.ts'
+import { printed } from '../cards.ts'
+import { isUnit } from '../characteristics.ts'
+import { show } from '../verbs.ts'
+import { battlefield, hand } from '../zones.ts'
+import { atItsTime, placeCost } from './place.ts'
+import { machine, playerHere, recordHere, sourceHere } from './record.ts'
+import { notForbidden, withPriority } from './timing.ts'
+
+/** 結合 (9.5.5, 15.2.15): a unit card is joined from the hand to an own unit and is part of it from then on. */
+
+const EVERYONE = 3
+const relate = book.verbs[VERB.relate]
+
+const ownUnits = (g: Game, player: Player): number[] =>
+  g.objects(battlefield, player).filter((row) => isUnit(g, row))
+
+/** The unit is named, not chosen: what cannot be chosen can be named (15.2.15.1.2). */
+const name = procedure('nameUnit', 4, [
+  step('15.2.15', (g) => g.propose(show, sourceHere(g), EVERYONE), 'shown'),
+  ask('15.2.15.1.2', {
+    offer: (g, d) => void d.choose(playerHere(g), 'join.unit', ownUnits(g, playerHere(g)), 1, 1),
+    take: (g, answer) => g.propose(relate, machine.target.id, recordHere(g), answer.value, 0),
+  }),
+  step('15.2.15', (g) => g.done(1), 'named'),
+])
+
+/** The card becomes part of the unit: (card's object, unit). */
+const joinCard = change('joinCard', (g, row, unit) => {
+  g.emit(g.verbNow, unit, g.controller(unit))
+  atom.join(g, g.cardOf(row), unit, ATTACHED)
+})
+/** At once, without the stack (15.2.15.1.3). */
+const joined = procedure('isJoined', 4, [
+  step('15.2.15.1.3', (g) => {
+    const [unit] = machine.targets(g, recordHere(g))
+    if (unit !== undefined) g.propose(joinCard, sourceHere(g), unit)
+  }),
+])
+
+const joinable = (g: Game, player: Player): number[] =>
+  g
+    .objects(hand, player)
+    .filter((row) => isUnit(g, row) && printed(g, g.cardOf(row)).keywords?.['joining'] === true)
+
+const withKeyword = rule(
+  '15.2.15.1.1',
+  (g: Game, player: Player): number[] => joinable(g, player),
+  () => [] as number[],
+)
+
+export const joinUnit: Action = machine.action({
+  name: 'join-unit',
+  title: { ja: '結合', en: 'Join to a unit' },
+  requirements: [
+    ...atItsTime,
+    notForbidden,
+    requirement('15.2.15.1.1', (g, player) => ownUnits(g, player).length > 0),
+    requirement('6.8.2', (g, player, source) => placeCost.canPay(g, player, source, joinUnit.id)),
+  ],
+  sources: withPriority(rule('9.5.5', withKeyword, () => [])),
+  perform: machine.procedure('joinUnit', {
+    begin: '15.2.15',
+    stages: [
+      { clause: '15.2.15', procedure: name },
+      { clause: '15.2.15', procedure: placeCost.procedure, rollback: '14.1' },
+      { clause: '15.2.15', procedure: joined },
+    ],
+    complete: '15.2.15',
+  }),
+})

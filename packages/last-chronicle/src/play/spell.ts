@@ -1,0 +1,82 @@
+import { type Action, NONE, VERB } from '@fudaba/kernel'
+import { book, procedure, requirement, rule, step } from '../book.ts'
+import { isSpell } from '../characteristics.ts'
+import { show } from '../verbs.ts'
+import { hand } from '../zones.ts'
+import { costBy } from './cost.ts'
+import { machine, playerHere, recordHere, sourceHere } from './record.ts'
+import { cardOntoStack, decided } from './stacking.ts'
+import { spellOf, texts } from './texts.ts'
+import { inOpenPhase, notForbidden, withPriority } from './timing.ts'
+import { used } from './used.ts'
+
+/** スペルの使用 (11.2). */
+
+const EVERYONE = 3
+
+export const spellCost = costBy('spellCost', {
+  choices: '11.2.4',
+  alternative: '15.2.12.3',
+  increase: '11.2.9',
+  decrease: '11.2.9',
+  lock: '11.2.10',
+  pay: '11.2.11',
+})
+
+/** It is shown and lies on top of the stack from here on. */
+const declare = procedure('declareSpell', 4, [
+  step('11.2.2', (g) => {
+    g.propose(show, sourceHere(g), EVERYONE)
+    g.propose(cardOntoStack, sourceHere(g), playerHere(g))
+  }),
+])
+const noteText = procedure('noteSpellText', 4, [
+  step('11.2', (g) => {
+    const program = spellOf(g, sourceHere(g))
+    if (program !== NONE) texts.prepare(g, recordHere(g), program, sourceHere(g))
+  }),
+  step('11.2', (g) => g.done(0), 'noted'),
+])
+const complete = procedure('spellIsUsed', 4, [
+  step('11.2', (g) => g.propose(decided, sourceHere(g), recordHere(g)), 'decided'),
+  step('11.2.12', (g) => g.propose(used, sourceHere(g), playerHere(g))),
+])
+
+const perform = machine.procedure('useSpell', {
+  begin: '11.2',
+  stages: [
+    { clause: '11.2', procedure: declare },
+    { clause: '11.2', procedure: noteText },
+    { clause: '11.2', procedure: texts.choices, rollback: '11.2.1' },
+    { clause: '11.2', procedure: spellCost.procedure, rollback: '11.2.1' },
+    { clause: '11.2', procedure: complete },
+  ],
+  complete: '11.2',
+})
+
+/** Whoever has priority may use spells (9.5.8). */
+const spells = rule(
+  '9.5.8',
+  (g: Parameters<typeof isSpell>[0], player: 0 | 1): number[] =>
+    g.objects(hand, player).filter((row) => isSpell(g, row)),
+  () => [],
+)
+
+export const useSpell: Action = machine.action({
+  name: 'use-spell',
+  title: { ja: 'スペルの使用', en: 'Use a spell' },
+  requirements: [
+    ...inOpenPhase,
+    notForbidden,
+    requirement('11.2.7', (g, _player, source) => {
+      const program = spellOf(g, source)
+      return program === NONE || texts.targetsExist(g, program, source)
+    }),
+    requirement('6.8.2', (g, player, source) => spellCost.canPay(g, player, source, useSpell.id)),
+  ],
+  sources: withPriority(spells),
+  perform,
+})
+
+/** What vanishes without a trace. */
+export const vanish = book.verbs[VERB.remove]

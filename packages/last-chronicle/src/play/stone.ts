@@ -1,0 +1,42 @@
+import { type Action, type Game, type Player, VERB } from '@fudaba/kernel'
+import { book, procedure, requirement, rule, step } from '../book.ts'
+import { stonesPut, turnPlayer } from '../state.ts'
+import { enterSoulYard } from '../verbs.ts'
+import { hand } from '../zones.ts'
+import { inMainPhase, stackIsEmpty } from './record.ts'
+import { withPriority } from './timing.ts'
+
+/** A card of the hand becomes a soul stone, once a turn (9.5.6). */
+
+const PLAYER = 0
+const SOURCE = 1
+const count = book.verbs[VERB.count]
+
+export const putStone: Action = book.action({
+  name: 'put-stone',
+  title: { ja: 'ソウルストーンを置く', en: 'Put a soul stone' },
+  requirements: [
+    requirement('9.5.6', (g, player) => turnPlayer(g) === player),
+    requirement('9.5.6', (g, _player) => inMainPhase(g)),
+    requirement('9.5.6', (g, _player) => stackIsEmpty(g)),
+    requirement('9.5.6', (g, player) => g.counter(stonesPut, player) === 0),
+  ],
+  sources: withPriority(
+    rule(
+      '9.5',
+      (g: Game, player: Player) => g.objects(hand, player),
+      () => [],
+    ),
+  ),
+  perform: procedure('putStone', 3, [
+    step(
+      '9.5',
+      (g) => {
+        g.propose(enterSoulYard, g.local(SOURCE), g.local(PLAYER), 0)
+        g.propose(count, g.local(PLAYER), stonesPut, 1)
+      },
+      'stone',
+    ),
+    step('9.5', (g) => g.done(1), 'put'),
+  ]),
+})

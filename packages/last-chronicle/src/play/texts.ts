@@ -1,0 +1,107 @@
+import { type Ability, type Effect, type Game, NONE, programs } from '@fudaba/kernel'
+import { book, fact } from '../book.ts'
+import { type ChronicleCard, printed } from '../cards.ts'
+import { keywordAbilities } from '../keywords.ts'
+import { isLit } from '../lamps.ts'
+import { lexicon } from '../lexicon.ts'
+import { battlefield, soulYard } from '../zones.ts'
+import { machine } from './record.ts'
+
+/** What the texts of cards do: their trees as rules that run. */
+export const texts = programs(book, lexicon, machine.target)
+
+interface CardText {
+  /** Numbers of its abilities, keywords included. */
+  readonly abilities: readonly number[]
+  /** What a spell does when it resolves, what a chrono burst does: programs, or NONE. */
+  readonly spell: number
+  /** The same with the text of a lit colour added (5.7.4). */
+  readonly spellLit: Readonly<Record<'green' | 'red', number>>
+  readonly burst: number
+  /** What a soul burst does. */
+  readonly soulBurst: number
+}
+const read = new WeakMap<ChronicleCard, CardText>()
+
+const nothing: Effect = { kind: 'paragraph', sentences: [] }
+const gainInvasion = (amount: number): Effect => ({
+  kind: 'count',
+  verb: 'gain',
+  amount,
+  resource: 'invasion',
+})
+const counters = (times: number): Effect => ({
+  kind: 'repeat',
+  times,
+  effect: { kind: 'act', what: { kind: 'reference', to: 'self' }, verb: 'harvest-counter' },
+})
+const unprepare = (): Effect => ({
+  kind: 'act',
+  what: { kind: 'reference', to: 'self' },
+  verb: 'unprepare',
+})
+/** Keywords that stand for a text, with what is inside them. */
+const inside: Readonly<Record<string, (n: number) => Effect | null>> = {
+  exploration: gainInvasion,
+  suppression: gainInvasion,
+  harvest: counters,
+  pursuit: () => null,
+  'preparation(attack)': () => unprepare(),
+  'preparation(defend)': () => unprepare(),
+}
+const keywordLines = (card: ChronicleCard): Ability[] =>
+  Object.entries(card.keywords ?? {}).flatMap(([word, value]) => {
+    if (inside[word] === undefined) return []
+    const effect = inside[word](typeof value === 'number' ? value : 0)
+    // The step says to which keyword of the line it belongs.
+    const line: Effect =
+      effect === null ? nothing : { kind: 'paragraph', sentences: [Object.assign(effect, { keyword: word })] }
+    return [{ kind: 'keywords' as const, keywords: [word], effect: line }]
+  })
+
+/** The program of a text apart from the ordinary one, or NONE. */
+const ownText = (card: ChronicleCard, name: string, abilities: readonly Ability[] | undefined): number =>
+  abilities === undefined ? NONE : texts.instruction(texts.card(`${card.id} › ${name}`, abilities))
+
+/** What a spell does with its coloured part as well; NONE without one. */
+function withLit(card: ChronicleCard, colour: 'green' | 'red'): number {
+  const part = card[colour]?.abilities
+  if (card.type !== 'spell' || part === undefined) return NONE
+  const all = [...(card.abilities ?? []), ...part].filter(({ kind }) => kind === 'instruction')
+  const effect: Effect = { kind: 'paragraph', sentences: all.map((ability) => ability.effect) }
+  return ownText(card, colour, [{ kind: 'instruction', effect }])
+}
+
+export function textOf(card: ChronicleCard): CardText {
+  const known = read.get(card)
+  if (known !== undefined) return known
+  const all = texts.card(card.id, [...keywordLines(card), ...(card.abilities ?? [])])
+  const made = {
+    abilities: [...keywordAbilities(card), ...all],
+    spell: texts.instruction(all),
+    spellLit: { green: withLit(card, 'green'), red: withLit(card, 'red') },
+    soulBurst: ownText(card, 'soul burst', card.soulBurst?.abilities),
+    burst: ownText(card, 'burst', card.burst?.abilities),
+  }
+  read.set(card, made)
+  return made
+}
+
+/** A unit has the text of what is joined to it (15.2.15.1.5). */
+const joinedText = fact('15.2.15.1.5', true, false)
+const NOTHING: readonly number[] = []
+book.printedAbilities([battlefield, soulYard], (g, row) => {
+  const cards = g.cardsOf(row)
+  if (cards.length === 0) return NOTHING
+  if (cards.length === 1 || !joinedText()) return textOf(printed(g, cards[0])).abilities
+  return cards.flatMap((card) => textOf(printed(g, card)).abilities)
+})
+
+/** The program of a spell as the lamps are now; NONE if it does nothing. */
+export function spellOf(g: Game, row: number): number {
+  const card = printed(g, g.cardOf(row))
+  const { spell, spellLit } = textOf(card)
+  for (const colour of ['green', 'red'] as const)
+    if (spellLit[colour] !== NONE && isLit(g, card, g.controller(row), colour)) return spellLit[colour]
+  return spell
+}

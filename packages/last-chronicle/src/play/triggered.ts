@@ -1,0 +1,112 @@
+import { type Game, NONE, O, T, VERB, dropPending, pendingValue } from '@fudaba/kernel'
+import { book, procedure, rule, step } from '../book.ts'
+import { type ChronicleCard, printed } from '../cards.ts'
+import { isLit } from '../lamps.ts'
+import { puttingTrigger, turnPlayer } from '../state.ts'
+import { isBurst } from './burst.ts'
+import { burstSource as soulBurstSource, burstText, declareBurst, isSoulBurst } from './soulBurst.ts'
+import { machine } from './record.ts'
+import { putOnStack } from './stacking.ts'
+import { textOf, texts } from './texts.ts'
+
+/** A trigger ability goes onto the stack (11.6.6 to 11.6.13): called with the player and its place in the queue. */
+
+const LOCAL = { player: 0, queued: 1, record: 2, trigger: 3, source: 4, sourceId: 5 } as const
+const local = (g: Game, name: keyof typeof LOCAL): number => g.local(LOCAL[name])
+
+/** The colour of the lamp that a burst belongs to, if it looks at the era (15.3.2.4). */
+const eraOf = rule(
+  '15.3.2.4',
+  (card: ChronicleCard): 'green' | 'red' | undefined => card.burst?.lamp,
+  () => undefined,
+)
+/** Its source is the card (15.3.2.3). */
+const burstSource = rule(
+  '15.3.2.3',
+  (row: number): number => row,
+  () => NONE,
+)
+
+/** Of another colour than the lamp that is lit, its text is ignored: an empty ability (15.3.2.4.1). */
+const isEmpty = rule(
+  '15.3.2.4.1',
+  (g: Game, row: number): boolean => {
+    const card = printed(g, g.cardOf(row))
+    const lamp = eraOf(card)
+    return lamp !== undefined && !isLit(g, card, g.controller(row), lamp)
+  },
+  () => false,
+)
+
+/** What the record plays: the program of the trigger, or the text of a burst. */
+function prepare(g: Game, record: number, queued: number): void {
+  const trigger = pendingValue(g, queued, T.def)
+  const source = pendingValue(g, queued, T.source)
+  if (!isBurst(trigger) && !isSoulBurst(trigger)) return texts.prepareTrigger(g, record, queued)
+  dropPending(g, queued)
+  const [program, from] = isBurst(trigger)
+    ? [isEmpty(g, source) ? NONE : textOf(printed(g, g.cardOf(source))).burst, burstSource(source)]
+    : [burstText(g, source), soulBurstSource(source)]
+  if (program !== NONE) texts.prepare(g, record, program, from)
+}
+
+/** Where it comes from, if that is still the same thing. */
+const sourceHere = (g: Game): number => {
+  const row = local(g, 'source')
+  return row >= 0 && g.same(row, local(g, 'sourceId')) && g.object(row, O.zone) !== NONE ? row : NONE
+}
+/** Whoever controls its source controls it (11.6.4). */
+const controllerHere = rule(
+  '11.6.4',
+  (g: Game): number => local(g, 'player'),
+  (g: Game): number => turnPlayer(g),
+)
+
+export const putTrigger = procedure('putTrigger', 6, [
+  step(
+    '11.6',
+    (g) => {
+      g.setLocal(LOCAL.trigger, pendingValue(g, local(g, 'queued'), T.def))
+      g.setLocal(LOCAL.source, pendingValue(g, local(g, 'queued'), T.source))
+      g.setLocal(LOCAL.sourceId, pendingValue(g, local(g, 'queued'), T.sourceId))
+      if (isSoulBurst(local(g, 'trigger'))) g.call(declareBurst, local(g, 'player'), local(g, 'queued'))
+    },
+    'from where',
+  ),
+  step(
+    '11.6',
+    (g) => {
+      if (isSoulBurst(local(g, 'trigger')) && g.result < 0) return g.done(NONE)
+      g.propose(book.verbs[VERB.create], machine.kind, g.zone(machine.zone, 0), 0, controllerHere(g))
+    },
+    'record',
+  ),
+  step(
+    '11.6',
+    (g) => {
+      g.setLocal(LOCAL.record, g.result)
+      prepare(g, g.result, local(g, 'queued'))
+    },
+    'from the queue',
+  ),
+  step(
+    '11.6',
+    (g) => {
+      g.variable(puttingTrigger, 1)
+      g.call(texts.choices, local(g, 'player'), NONE, local(g, 'record'))
+    },
+    'choices',
+  ),
+  step('11.6', (g) => g.variable(puttingTrigger, 0), 'chosen'),
+  // With nothing to choose it never gets onto the stack.
+  step('11.6.10', (g) => {
+    if (g.result >= 0) return
+    g.propose(book.verbs[VERB.remove], local(g, 'record'))
+    g.done(NONE)
+  }),
+  step(
+    '11.6',
+    (g) => g.propose(putOnStack, local(g, 'record'), local(g, 'trigger') + 1, sourceHere(g)),
+    'onto the stack',
+  ),
+])

@@ -1,0 +1,4 @@
+import { change } from '../book.ts'
+
+/** 使用された (11.2.12, 11.5.13): what is on the stack now, and who used it. */
+export const used = change('used', (g, row, player) => void g.emit(g.verbNow, row, player))

@@ -1,0 +1,66 @@
+import { type Action, type Game, type Player, V, atom } from '@fudaba/kernel'
+import { book, change, fact, procedure, requirement, rule, step, verb } from '../book.ts'
+import { powers } from '../words.ts'
+import { wipe } from '../verbs.ts'
+import { COLOURLESS, activeStones, anyActive, colours, pools } from './pool.ts'
+
+/** ソウルアクション (15.1.16): an active stone is wiped and makes one soul of one of its powers. */
+
+const PLAYER = 0
+const SOURCE = 1
+const ACTION = 2
+
+/** ソウルアクションを行った. */
+const soulActionTaken = change('soulAction', (g, player) => void g.emit(g.verbNow, -1, player))
+/** A soul of other origin is no soul action (15.1.16.3). */
+const isNoAction = fact('15.1.16.3', true, false)
+/** A soul comes into the pool: (player, pool). */
+export const makeSoul = verb('7.7.3', 'makeSoul', (g, player, pool) => {
+  g.emit(g.verbNow, -1, player, pool)
+  atom.count(g, player as Player, pools[pool], 1)
+  if (!isNoAction()) g.emit(soulActionTaken.id, -1, player)
+})
+
+const perform = procedure('soulAction', 3, [
+  step('15.1.16.1', (g) => g.propose(wipe, g.local(SOURCE))),
+  step('15.1.16', (g) => g.propose(soulActionTaken, g.local(PLAYER)), 'taken'),
+  // Without the stack: the soul is there before anyone can do anything (15.1.16.4).
+  step('15.1.16.4', (g) => g.propose(makeSoul, g.local(PLAYER), poolOf(g.local(ACTION)))),
+])
+
+/** Stones that can make a soul for this pool. */
+const makers = (g: Game, player: Player, pool: number): number[] =>
+  activeStones(g, player).filter((row) => {
+    const bits = colours(g, row)
+    return pool === COLOURLESS ? bits === 0 : (bits & (1 << pool)) !== 0
+  })
+
+/** With priority, or in the middle of a payment (15.1.16.2). */
+const whenever = rule('15.1.16.2', makers, () => [])
+
+const titles = [
+  { ja: '白のソウルを生む', en: 'Make a white soul' },
+  { ja: '橙のソウルを生む', en: 'Make an orange soul' },
+  { ja: '紫のソウルを生む', en: 'Make a purple soul' },
+  { ja: '黒のソウルを生む', en: 'Make a black soul' },
+  { ja: '青のソウルを生む', en: 'Make a blue soul' },
+  { ja: '勢力のないソウルを生む', en: 'Make a soul without a power' },
+] as const
+
+/** Asked once for all of them. */
+const hasActiveStone = requirement('15.1.16', (g, player) => anyActive(g, player))
+
+/** One for each kind of soul. */
+export const soulActions: readonly Action[] = titles.map((title, pool) =>
+  book.action({
+    name: `soul-${pool === COLOURLESS ? 'colourless' : powers[pool]}`,
+    title,
+    requirements: [hasActiveStone],
+    sources: (g, player) => (g.get(paying) > 0 || g.get(V.plays) > 0 ? makers : whenever)(g, player, pool),
+    perform,
+  }),
+)
+const poolOf = (action: number): number => soulActions.findIndex(({ id }) => id === action)
+
+/** How many payments are under way outside of plays: soul actions are allowed then. */
+export const paying = book.variable('paying')

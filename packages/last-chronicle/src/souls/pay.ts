@@ -1,0 +1,145 @@
+import { type Game, NONE, type Player, VERB } from '@fudaba/kernel'
+import { ask, book, change, procedure, step } from '../book.ts'
+import { powers } from '../words.ts'
+import { paying, soulActions } from './action.ts'
+import { FREE, POWER_PARTS, type SoulCost, partOf, plus, totalOf } from './cost.ts'
+import { COLOURLESS, canCover, inPools, poolCovers, pools } from './pool.ts'
+
+/** The payment of souls: stones are wiped on the way until the pool covers the cost (15.1.16.2). */
+
+const LOCAL = { player: 0, source: 1, record: 2, cost: 3, chosen: 4 } as const
+const playerHere = (g: Game): Player => g.local(LOCAL.player) as Player
+
+/** What would still be missing if this pool had one soul more. */
+function helps(g: Game, player: Player, cost: SoulCost, pool: number, stone: number): boolean {
+  const part = pool === COLOURLESS ? FREE : pool + 1
+  const left = partOf(cost, part) > g.counter(pools[pool], player) || pool === COLOURLESS ? part : FREE
+  if (left === FREE && partOf(cost, FREE) === 0) return false
+  return canCover(g, player, plus(cost, left, -1), stone)
+}
+
+/** Of a play: which souls pay its free cost, as a cost with a part for each pool; 0 if there was no choice. */
+export const spent = book.column('play.spent')
+
+/** Souls of a pool that power cost does not need and that were not chosen before. */
+const spare = (g: Game, player: Player, cost: SoulCost, pool: number, taken: SoulCost): number =>
+  g.counter(pools[pool], player) - (pool === COLOURLESS ? 0 : partOf(cost, pool + 1)) - partOf(taken, pool)
+
+/** Pools among which there is a choice for the next soul of free cost; none if they all have to be spent. */
+function choices(g: Game, player: Player, cost: SoulCost, taken: SoulCost): number[] {
+  const free = partOf(cost, FREE) - totalOf(taken)
+  const from = pools.map((_, pool) => pool).filter((pool) => spare(g, player, cost, pool, taken) > 0)
+  const there = from.reduce((sum, pool) => sum + spare(g, player, cost, pool, taken), 0)
+  return free > 0 && there > free && from.length > 1 ? from : []
+}
+/** Whether a play is ready to be paid: the pool covers it, and it is known which souls pay. */
+export const isReadyToPay = (g: Game, player: Player, cost: SoulCost, record: number): boolean =>
+  poolCovers(g, player, cost) &&
+  (record === NONE || g.object(record, spent) > 0 || choices(g, player, cost, 0).length === 0)
+
+/** Asks for soul actions until the pool covers the cost: (player, what it is paid for, record, cost). */
+export const gatherSouls = procedure('gatherSouls', 5, [
+  ask(
+    '15.1.16.2',
+    {
+      offer(g, d) {
+        const player = playerHere(g)
+        const cost = g.local(LOCAL.cost)
+        if (poolCovers(g, player, cost) || !canCover(g, player, cost)) return
+        d.act(player, 'cost.resource', false).about(g.local(LOCAL.source))
+        soulActions.forEach((action, pool) => {
+          for (const stone of action.sources!(g, player))
+            if (helps(g, player, cost, pool, stone)) d.action(action.id, stone)
+        })
+      },
+      take(g, answer) {
+        g.goto('gather')
+        g.call(g.book.actions[answer.value].perform, playerHere(g), answer.source, answer.value)
+      },
+    },
+    'gather',
+  ),
+  ask(
+    'base.4.3.4',
+    {
+      offer(g, d) {
+        if (g.local(LOCAL.record) === NONE || !poolCovers(g, playerHere(g), g.local(LOCAL.cost))) return
+        const from = choices(g, playerHere(g), g.local(LOCAL.cost), g.local(LOCAL.chosen))
+        if (from.length > 0)
+          d.option(
+            playerHere(g),
+            'cost.free',
+            from.map((pool) => powers[pool] ?? 'colourless'),
+          ).about(g.local(LOCAL.source))
+      },
+      take(g, answer) {
+        const pool =
+          answer.key === 'colourless' ? COLOURLESS : powers.findIndex((power) => power === answer.key)
+        g.setLocal(LOCAL.chosen, plus(g.local(LOCAL.chosen), pool, 1))
+        g.goto('free')
+      },
+    },
+    'free',
+  ),
+  step(
+    '15.1.16',
+    (g) => {
+      if (g.local(LOCAL.chosen) > 0)
+        g.propose(book.verbs[VERB.mark], g.local(LOCAL.record), spent, g.local(LOCAL.chosen))
+    },
+    'note',
+  ),
+  step('15.1.16', (g) => g.done(poolCovers(g, playerHere(g), g.local(LOCAL.cost)) ? 1 : NONE), 'gathered'),
+])
+
+/** Souls leave the pool: (player, cost, what was chosen for free cost). Without a choice the order does not matter. */
+export const spendSouls = change('spendSouls', (g, who, cost, chosen) => {
+  const player = who as Player
+  const take = (pool: number, n: number): void =>
+    g.setCounter(pools[pool], player, g.counter(pools[pool], player) - n)
+  let free = partOf(cost, FREE)
+  for (const part of POWER_PARTS) {
+    const there = Math.min(partOf(cost, part), g.counter(pools[part - 1], player))
+    take(part - 1, there)
+    free += partOf(cost, part) - there
+  }
+  g.emit(g.verbNow, NONE, player, totalOf(cost))
+  for (let pool = 0; pool < pools.length; pool++) {
+    take(pool, partOf(chosen, pool))
+    free -= partOf(chosen, pool)
+  }
+  for (; free > 0 && inPools(g, player) > 0; free--) take(fullest(g, player), 1)
+})
+
+function fullest(g: Game, player: Player): number {
+  if (g.counter(pools[COLOURLESS], player) > 0) return COLOURLESS
+  let best = 0
+  for (let i = 1; i < COLOURLESS; i++)
+    if (g.counter(pools[i], player) > g.counter(pools[best], player)) best = i
+  return best
+}
+
+const COST = 1
+const PAID_FOR = 2
+
+/** A cost in souls outside of a play: (player, cost, what it is paid for). Negative: it could not be paid. */
+export const paySouls = procedure('paySouls', 3, [
+  step(
+    '15.1.16',
+    (g) => {
+      g.variable(paying, g.get(paying) + 1)
+      g.call(gatherSouls, g.local(0), g.local(PAID_FOR), NONE, g.local(COST))
+    },
+    'gather',
+  ),
+  step(
+    '15.1.16',
+    (g) => {
+      g.variable(paying, g.get(paying) - 1)
+      if (g.result < 0) return g.done(NONE)
+      g.propose(spendSouls, g.local(0), g.local(COST))
+    },
+    'spend',
+  ),
+  step('15.1.16', (g) => g.done(1), 'paid'),
+])

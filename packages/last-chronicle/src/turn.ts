@@ -1,0 +1,174 @@
+import {
+  type Game,
+  NONE,
+  PLAYERS,
+  type Player,
+  V,
+  VERB,
+  anyPending,
+  opponent,
+  ask as query,
+} from '@fudaba/kernel'
+import { battlePhase } from './battle.ts'
+import { ask, book, fact, procedure, rule, step } from './book.ts'
+import { isStructure } from './characteristics.ts'
+import { moments } from './moments.ts'
+import { beginPhase, beginTurn, endPhase } from './periods.ts'
+import { makeCheck } from './play/burst.ts'
+import { fillPower, powerSourceOf } from './powerSource.ts'
+import { priority } from './priority.ts'
+import { ruleProcess } from './ruleProcess.ts'
+import { damage, mainPhases, scopes, turnPlayer, turnPlayerIs } from './state.ts'
+import { heal } from './damage.ts'
+import { discard, draw, recover } from './verbs.ts'
+import { battlefield, hand, soulYard } from './zones.ts'
+
+/** フェイズ (9). */
+
+/** Nobody gets priority in the recovery phase (9.2.1.3). */
+const closed = fact('9.2.1.3', true, false)
+/** 配置物: what lies on the battlefield and in the soul yard (15.3.3.1). */
+const placedThings = (g: Game, player: Player): number[] => [
+  ...g.objects(battlefield, player),
+  ...g.objects(soulYard, player),
+]
+
+export const recoveryPhase = procedure('recoveryPhase', 0, [
+  step('9.2', (g) => beginPhase(g, 'recovery')),
+  step('9.2.1.1', (g) => {
+    for (const row of placedThings(g, turnPlayer(g))) if (g.turned(row)) g.propose(recover, row)
+  }),
+  step('9.2.1.2', (g) => {
+    for (const row of g.objects(battlefield, turnPlayer(g)))
+      if (isStructure(g, row) && powerSourceOf(g, row) > 0) g.propose(fillPower, row)
+  }),
+  step(
+    '9.2',
+    (g) => {
+      if (!closed()) g.call(priority.procedure)
+    },
+    'no priority',
+  ),
+  step('9.2', endPhase, 'end of the recovery phase'),
+])
+
+const isFirstTurn = (g: Game): boolean => g.get(V.turn) === 1
+/** The first player draws in the first turn, too (base.4.1.3), but makes no chrono check (9.4.3.1). */
+const drawsNow = rule(
+  'base.4.1.3',
+  (_g: Game): boolean => true,
+  (g: Game): boolean => !isFirstTurn(g),
+)
+const checksNow = rule(
+  '9.4.3.1',
+  (g: Game) => !isFirstTurn(g),
+  () => true,
+)
+
+export const drawPhase = procedure('drawPhase', 0, [
+  step('9.3', (g) => beginPhase(g, 'draw')),
+  step('9.3.2', (g) => g.propose(moments.drawStart, turnPlayer(g))),
+  step('9.3.3', (g) => g.call(priority.procedure)),
+  step('9.3.3.1', (g) => {
+    if (drawsNow(g)) g.propose(draw, turnPlayer(g))
+  }),
+  step('9.3.4', (g) => g.call(priority.procedure)),
+  step('9.3', endPhase, 'end of the draw phase'),
+])
+
+export const checkPhase = procedure('checkPhase', 0, [
+  step('9.4', (g) => beginPhase(g, 'check')),
+  step('9.4.2', (g) => g.propose(moments.checkStart, turnPlayer(g))),
+  step('9.4.3', (g) => {
+    if (checksNow(g)) g.call(makeCheck, turnPlayer(g))
+  }),
+  step('9.4.4', (g) => g.call(priority.procedure)),
+  step('9.4', endPhase, 'end of the check phase'),
+])
+
+/** Only the first main phase of a turn is main phase 1 (9.5.1.3). */
+export const mainPhaseNumber = rule(
+  '9.5.1.3',
+  (g: Game): number => Math.min(2, g.get(mainPhases)),
+  () => 1,
+)
+export const mainPhase = procedure('mainPhase', 0, [
+  step('9.5', (g) => {
+    beginPhase(g, 'main')
+    g.variable(mainPhases, g.get(mainPhases) + 1)
+  }),
+  step('9.5.1.1', (g) => g.propose(moments.mainStart, turnPlayer(g))),
+  step('9.5.1.2', (g) => g.call(priority.procedure)),
+  step('9.5', endPhase, 'end of the main phase'),
+])
+
+/** The hand limit is six, unless a card says otherwise, which then holds (2.1). */
+const HAND_LIMIT = 6
+export const handLimit = book.query('handLimit', () => HAND_LIMIT)
+const limitOf = rule(
+  '2.1',
+  (g: Game, player: Player): number => query(g, handLimit, NONE, player),
+  () => HAND_LIMIT,
+)
+/** Damage is taken off (9.7.3.2.1) as what lasts for the turn ends (9.7.3.2.2). */
+const healsDamage = fact('9.7.3.2.1', true, false)
+const endsEffects = fact('9.7.3.2.2', true, false)
+
+export const adjustmentPhase = procedure('adjustmentPhase', 1, [
+  step('9.7', (g) => beginPhase(g, 'adjustment')),
+  step('9.7.2.1', (g) => g.propose(moments.turnEnd, turnPlayer(g)), 'turn end'),
+  step('9.7.2.1', (g) => g.call(priority.procedure)),
+  ask('9.7.3.1', {
+    offer(g, d) {
+      const cards = g.objects(hand, turnPlayer(g))
+      const over = cards.length - limitOf(g, turnPlayer(g))
+      if (over > 0) d.choose(turnPlayer(g), 'turn.discard', cards, over, over)
+    },
+    take(g, answer) {
+      for (const row of answer.values) g.propose(discard, row)
+    },
+  }),
+  step('9.7.3.2', (g) => {
+    for (const player of PLAYERS)
+      for (const row of g.objects(battlefield, player))
+        if (g.object(row, damage) > 0 && healsDamage()) g.propose(heal, row)
+    if (endsEffects()) g.propose(book.verbs[VERB.endScope], scopes.turn.id)
+  }),
+  step('9.7.3', (g) => g.call(ruleProcess), 'look once more'),
+  step('9.7.3.3', (g) => {
+    if (g.result === 0 && !anyPending(g)) return
+    g.goto('priority in the adjustment step')
+  }),
+  step('9.7.3', (g) => g.goto('over'), 'nothing is left'),
+  step('9.7.3', (g) => g.call(priority.procedure), 'priority in the adjustment step'),
+  step(
+    '9.7.3',
+    (g) => {
+      g.propose(book.verbs[VERB.beginScope], scopes.turn.id)
+      g.goto('9.7.3.1')
+    },
+    'once more',
+  ),
+  step('9.7', endPhase, 'over'),
+])
+
+/** One turn after another: a game ends by its result. */
+export const turns = procedure('turns', 0, [
+  step(
+    '9',
+    (g) => {
+      g.variable(mainPhases, 0)
+      beginTurn(g)
+    },
+    'begin',
+  ),
+  step('9', (g) => g.call(recoveryPhase), 'recovery'),
+  step('9', (g) => g.call(drawPhase), 'draw'),
+  step('9', (g) => g.call(checkPhase), 'check'),
+  step('9', (g) => g.call(mainPhase), 'main 1'),
+  step('9', (g) => g.call(battlePhase), 'battle'),
+  step('9', (g) => g.call(mainPhase), 'main 2'),
+  step('9', (g) => g.call(adjustmentPhase), 'adjustment'),
+  step('9.7.3.4', (g) => g.variable(turnPlayerIs, opponent(turnPlayer(g)))),
+  step('9', (g) => g.goto('begin'), 'again'),
+])

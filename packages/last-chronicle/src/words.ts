@@ -1,0 +1,28 @@
+import { Vocabulary } from '@fudaba/kernel'
+import { fact } from './book.ts'
+
+/** カードタイプ (5.6.2). */
+export const cardTypes = ['unit', 'history', 'spell', 'structure'] as const
+export type CardType = (typeof cardTypes)[number]
+
+/** 勢力 (5.2.2.1): the colours of power cost, in the order of the rulebook. */
+export const powers = ['white', 'orange', 'purple', 'black', 'blue'] as const
+export type Power = (typeof powers)[number]
+/** How costs are printed: 「3白白」. */
+export const powerLetters = ['白', '橙', '紫', '黒', '青'] as const
+
+/** Which letters of a cost are powers; without the clause none is. */
+export const lettersOfPowers = fact<readonly string[]>('5.2.2.1', powerLetters, [])
+
+/** Words that cards defined in place may still bring once a game has begun. */
+const ROOM = 64
+
+export const types = new Vocabulary('types', cardTypes)
+export const powerWords = new Vocabulary('powers', powers)
+export const categories = new Vocabulary('categories', [], ROOM)
+export const names = new Vocabulary('names', [], ROOM)
+
+export const UNIT = types.word('unit')
+export const HISTORY = types.word('history')
+export const SPELL = types.word('spell')
+export const STRUCTURE = types.word('structure')

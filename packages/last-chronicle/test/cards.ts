@@ -1,0 +1,76 @@
+import { NONE, type ObjectFields, type ScopeDef, VERB, type Verb, commit, run, until } from '@fudaba/kernel'
+import { type Transcript, ref } from '@fudaba/kernel/testing'
+
+/** Cards for test boards, by their stats alone; a card is called what its ref is called. */
+
+export type Stats = Readonly<Record<string, unknown>>
+export type Literal = ReturnType<typeof ref>
+
+const card =
+  (usual: Stats) =>
+  (name: string, stats: Stats = {}, fields: ObjectFields = {}): Literal =>
+    ref(name, { id: name, name: '名無し', ...usual, ...stats }, fields)
+
+/** `unit('A', { power: 2000, atk: 1, level: 1, cost: '1白' }, { turned: true })`. */
+export const unit = card({ type: 'unit', power: 1000, atk: 1, level: 1 })
+export const history = card({ type: 'history' })
+export const structure = card({ type: 'structure' })
+export const spell = card({ type: 'spell' })
+/** A soul stone of these powers: stone('S', '白黒'). */
+export const stone = (name: string, powers = '', fields: ObjectFields = {}): Literal =>
+  unit(name, { cost: powers === '' ? '1' : powers }, fields)
+export const wiped = { turned: true } as const
+export const fresh = { fresh: true } as const
+
+/** A card does this now, whichever it is. Words of the board stand for their rows, P1 and P2 for the players. */
+export function happens(g: Transcript, verb: Verb, ...args: readonly (string | number)[]): void {
+  const { game } = g.match
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = args.map((arg) =>
+    typeof arg === 'number' ? arg : arg === 'P1' ? 0 : arg === 'P2' ? 1 : g.names.row(arg),
+  )
+  game.propose(verb, a, b, c, d, e)
+  commit(game)
+  run(game)
+}
+
+interface Lasting {
+  readonly values?: readonly number[]
+  readonly by?: 'P1' | 'P2'
+  readonly until?: ScopeDef
+}
+
+/** A continuous effect begins now, on this card. */
+export function begins(g: Transcript, effect: string, on: string, how: Lasting = {}): void {
+  const { game } = g.match
+  const def = game.book.effects.find((each) => each.name === effect)
+  if (def === undefined) throw new Error(`there is no effect ${effect}`)
+  const [a = 0, b = 0, c = 0] = how.values ?? []
+  const controller = (how.by === 'P2' ? 1 : 0) + (how.until === undefined ? 0 : until(how.until))
+  game.propose(game.book.verbs[VERB.beginEffect], def.id, NONE, g.names.row(on), a, controller)
+  game.propose(game.book.verbs[VERB.noteEffect], NONE, b, c)
+  commit(game)
+  run(game)
+}
+
+/** What the action may be done with by whoever decides. */
+export function sources(g: Transcript, action: string): string[] {
+  const of = g.match.decision?.candidates.filter((c) => c.name === action) ?? []
+  return of.map((c) => g.names.word(g.match.game.find(Number(c.source!.slice(1)))))
+}
+
+/** Everyone passes until somebody is asked this, or the phase is this one. */
+export function passUntil(g: Transcript, where: { asked?: string; phase?: string }): void {
+  for (let i = 0; i < 60 && g.match.decision !== null; i++) {
+    const { message, player, pass } = g.match.decision
+    const here =
+      (where.asked === undefined || message.key === where.asked) &&
+      (where.phase === undefined || g.view(null).facts['phase'] === where.phase)
+    if (here) return
+    if (pass) g[player].passes()
+    else if (message.key === 'battle.again') g[player].answers(false)
+    else g[player].answers()
+  }
+}
+export const phaseOf = (g: Transcript): unknown => g.view(null).facts['phase']
+export const happened = (g: Transcript, event: string): boolean =>
+  g.log().some((line) => line.event === event)

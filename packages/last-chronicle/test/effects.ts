@@ -1,0 +1,178 @@
+import {
+  type Change,
+  E,
+  type EffectPart,
+  type Game,
+  NONE,
+  type Player,
+  type Verb,
+  type Verdict,
+  hasWord,
+} from '@fudaba/kernel'
+import { attackCost, defenceCost } from '../src/attackers.ts'
+import { book } from '../src/book.ts'
+import { atk, ca, categorySet, layers, level, power, powerSet } from '../src/characteristics.ts'
+import { costFalls, costRises } from '../src/play/cost.ts'
+import { powerSource } from '../src/powerSource.ts'
+import { handLimit } from '../src/turn.ts'
+import { attack, defend, use } from '../src/verdicts.ts'
+import { makeSoul } from '../src/souls/action.ts'
+import { destroy, removeCard, toDiscard } from '../src/verbs.ts'
+import { categories, powerWords } from '../src/words.ts'
+import { deck } from '../src/zones.ts'
+
+/**
+ * Effects for boards, as cards would bring them; without `on` they hold for every card. They stand under a heading:
+ * whatever clause such a test proves, its effects stay in force when that clause is switched off.
+ */
+const CARD_EFFECT = '11.9'
+
+const meant = (g: Game, effect: number, row: number): boolean =>
+  g.effect(effect, E.on) === NONE || g.effect(effect, E.on) === row
+
+const says = (name: string, query: Verdict, word: 'allow' | 'forbid' | 'require'): void => {
+  const part: EffectPart = {
+    kind: 'verdict',
+    query,
+    says: word,
+    applies: (g, effect, asker) => meant(g, effect, asker),
+  }
+  book.effect(CARD_EFFECT, name, { parts: [part] })
+}
+says('test cannot attack', attack, 'forbid')
+says('test may attack', attack, 'allow')
+says('test must attack', attack, 'require')
+says('test cannot defend', defend, 'forbid')
+says('test must defend', defend, 'require')
+says('test cannot be used', use, 'forbid')
+
+const answers = (name: string, query: typeof attackCost): void =>
+  void book.effect(CARD_EFFECT, name, {
+    parts: [
+      {
+        kind: 'answer',
+        query,
+        applies: (g, effect, asker) => meant(g, effect, asker),
+        answer: (g, effect, _asker, _subject, value) => value + g.effect(effect, E.a),
+      },
+    ],
+  })
+answers('test attack costs', attackCost)
+answers('test defence costs', defenceCost)
+answers('test costs more', costRises)
+answers('test costs less', costFalls)
+book.effect(CARD_EFFECT, 'test hand limit', {
+  parts: [
+    {
+      kind: 'answer',
+      query: handLimit,
+      applies: (g, effect, _asker, player) => g.effect(effect, E.controller) === player,
+      answer: (g, effect) => g.effect(effect, E.a),
+    },
+  ],
+})
+
+/** Costs one less as long as the card it comes from is active. */
+book.effect(CARD_EFFECT, 'test costs less while active', {
+  parts: [
+    {
+      kind: 'answer',
+      query: costFalls,
+      applies: (g, effect, asker) =>
+        g.effect(effect, E.on) === asker && !g.turned(g.effect(effect, E.source)),
+      answer: (_g, _effect, _asker, _kind, value) => value + 1,
+    },
+  ],
+})
+
+const adds = (name: string, layer: number, of: typeof power, sets = false): void =>
+  void book.effect(CARD_EFFECT, name, {
+    layer,
+    of,
+    sets,
+    modify: (g, effect, _row, value) => (sets ? 0 : value) + g.effect(effect, E.a),
+  })
+adds('test power', layers.power, power)
+adds('test power is', layers.power, power, true)
+adds('test atk', layers.general, atk)
+adds('test ca', layers.general, ca)
+adds('test level', layers.level, level)
+adds('test power source', layers.general, powerSource)
+
+/** It is of one more power: the word in a. */
+book.effect(CARD_EFFECT, 'test gains a power', {
+  layer: layers.general,
+  of: powerSet,
+  modify: (g, effect, _row, set) => powerWords.add(set, g.effect(effect, E.a)),
+})
+
+/** Twice its power, as another card makes it; and a thousand more, as the card itself does. */
+book.effect(CARD_EFFECT, 'test doubles power', {
+  layer: layers.power,
+  of: power,
+  modify: (_g, _effect, _row, value) => value * 2,
+})
+book.effect(CARD_EFFECT, 'test own power', {
+  layer: layers.power,
+  of: power,
+  own: true,
+  modify: (g, effect, _row, value) => value + g.effect(effect, E.a),
+})
+/** More ATK while it is black. */
+book.effect(CARD_EFFECT, 'test atk if black', {
+  layer: layers.general,
+  of: atk,
+  reads: [powerSet],
+  modify: (g, _effect, row, value) => value + (hasWord(g, powerSet, row, BLACK) ? 2 : 0),
+})
+const BLACK = powerWords.word('black')
+/** A thousand more power unless it is a dragon; a dragon if it has two thousand. */
+const DRAGON = categories.word('竜')
+book.effect(CARD_EFFECT, 'test power unless dragon', {
+  layer: layers.power,
+  of: power,
+  reads: [categorySet],
+  modify: (g, _effect, row, value) => value + (hasWord(g, categorySet, row, DRAGON) ? 0 : 1000),
+})
+book.effect(CARD_EFFECT, 'test dragon if strong', {
+  layer: layers.words,
+  of: categorySet,
+  reads: [power],
+  modify: (g, _effect, row, set) => (g.value(power, row) >= 2000 ? categories.add(set, DRAGON) : set),
+})
+
+const instead = (
+  name: string,
+  on: Verb,
+  applies: (g: Game, change: Change, effect: number) => boolean,
+  replace: (g: Game, change: Change) => void,
+): void => {
+  const effect = book.effect(CARD_EFFECT, name, { parts: [] })
+  book.replacement(CARD_EFFECT, name, {
+    on: [on],
+    effect,
+    applies,
+    affected: (g, change): Player => (on === makeSoul ? (change.a as Player) : g.controller(change.a)),
+    replace,
+  })
+}
+/** It is removed instead of being destroyed. */
+instead(
+  'test removed instead',
+  destroy,
+  (g, change, effect) => meant(g, effect, change.a),
+  (g, change) => g.propose(removeCard, change.a),
+)
+/** A stone makes no soul; the second one a card from the deck goes under it as well. */
+instead(
+  'test makes nothing',
+  makeSoul,
+  () => true,
+  () => undefined,
+)
+instead(
+  'test mills instead of a soul',
+  makeSoul,
+  () => true,
+  (g, change) => g.propose(toDiscard, g.top(deck, change.a as Player)),
+)

@@ -1,0 +1,98 @@
+import { agentNamed, measuringAgents } from '@fudaba/ai'
+import type { GameRules } from '@fudaba/kernel'
+import { type ArenaGame, type Contest, playPair } from './arenaGame.ts'
+import { type ArenaReport, arenaReport } from './arenaReport.ts'
+import { sequentialTest } from './sequential.ts'
+import type { Progress } from './simulate.ts'
+import { type GameModule, askWorker, openWorker } from './workers.ts'
+
+export interface ArenaOptions extends Pick<Contest, 'decks' | 'config'> {
+  readonly rules: GameRules
+  /** Names of agents; see `measuringAgents`. */
+  readonly agents: readonly [string, string]
+  /** Each is played twice, with changed seats. */
+  readonly pairs: number
+  readonly seed: string | number
+  /** Stops as soon as it is clear whether the first agent wins this part of all games. */
+  readonly target?: number
+  /** Begins no pair after so many seconds, and reports on those that were played. */
+  readonly seconds?: number
+  /** Threads, if there are any, and where they find the rules. */
+  readonly workers?: number
+  readonly game?: GameModule
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** A pair as a worker is asked for it. */
+export interface PairTask extends Pick<ArenaOptions, 'agents' | 'decks' | 'config'> {
+  readonly game: GameModule
+  readonly seed: string
+  readonly pair: number
+}
+
+/** A thread's share of the arena. */
+export const playTask = (rules: GameRules, task: PairTask): [ArenaGame, ArenaGame] =>
+  playPair({ rules, ...task, agents: namedAgents(task.agents) }, task.pair)
+
+const namedAgents = ([a, b]: readonly [string, string]): Contest['agents'] => [
+  agentNamed(a, measuringAgents),
+  agentNamed(b, measuringAgents),
+]
+
+/** Plays the pairs in their order, on one thread or several, and reports on them. */
+export async function arena(options: ArenaOptions): Promise<ArenaReport> {
+  const { rules, agents, pairs, target, onProgress } = options
+  const seed = String(options.seed)
+  const contest: Contest = { ...options, seed, agents: namedAgents(agents) }
+  const start = performance.now()
+  const done: [ArenaGame, ArenaGame][] = []
+  const seconds = (): number => (performance.now() - start) / 1000
+  let next = 0
+  let stop = pairs
+  const goesOn = (): boolean => next < stop && seconds() < (options.seconds ?? Infinity)
+  const finish = (at: number, games: [ArenaGame, ArenaGame]): void => {
+    done[at] = games
+    // Only what lies before a gap counts, so that the threads' pace decides nothing.
+    const whole = done.findIndex((each) => each === undefined)
+    if (target !== undefined)
+      stop = Math.min(stop, decided(done.slice(0, whole < 0 ? undefined : whole), target))
+    onProgress?.({ done: Math.min(stop, Object.keys(done).length) * 2, of: pairs * 2, seconds: seconds() })
+  }
+  const { workers = 1, game } = options
+  if (workers < 2 || game === undefined)
+    while (goesOn()) {
+      const at = next++
+      finish(at, playPair(contest, at))
+      // The progress line is drawn between two pairs.
+      await new Promise<void>((resolve) => void setTimeout(resolve, 0))
+    }
+  else await onThreads(Math.min(workers, pairs))
+  return arenaReport({ game: rules.name, seed, agents, target }, done.slice(0, stop), seconds())
+
+  async function onThreads(count: number): Promise<void> {
+    const work = async (): Promise<void> => {
+      const worker = openWorker()
+      try {
+        while (goesOn()) {
+          const pair = next++
+          const { decks, config } = options
+          const named = { module: game!.module, export: game!.export }
+          finish(pair, await askWorker(worker, { game: named, agents, decks, config, seed, pair }))
+        }
+      } finally {
+        await worker.terminate()
+      }
+    }
+    await Promise.all(Array.from({ length: count }, work))
+  }
+}
+
+/** After how many pairs the test was decided; Infinity if it was not. */
+function decided(pairs: readonly (readonly [ArenaGame, ArenaGame])[], target: number): number {
+  let wins = 0
+  for (const [i, [first, second]] of pairs.entries()) {
+    wins += first.score + second.score
+    if (sequentialTest(target, wins, 2 * (i + 1)).verdict !== 'undecided') return i + 1
+  }
+  return Infinity
+}

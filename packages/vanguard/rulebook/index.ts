@@ -1,0 +1,41 @@
+import type { ClauseRow } from '@fudaba/kernel'
+import { base } from './base.ts'
+import { clauses10 } from './clauses10.ts'
+import { clauses11to12 } from './clauses11-12.ts'
+import { clauses1to3 } from './clauses1-3.ts'
+import { clauses4to5 } from './clauses4-5.ts'
+import { clauses6to7 } from './clauses6-7.ts'
+import { clauses8to9 } from './clauses8-9.ts'
+import { examples } from './examples.ts'
+import { rulings } from './rulings.ts'
+import { unbuilt } from './unbuilt.ts'
+
+const clauses = {
+  ...clauses1to3,
+  ...clauses4to5,
+  ...clauses6to7,
+  ...clauses8to9,
+  ...clauses10,
+  ...clauses11to12,
+  ...examples,
+  ...base,
+}
+
+/** A clause id of this game. */
+export type VanguardClause = keyof typeof clauses
+
+/** What is not built yet stands in the index as a gap. */
+function withGaps(rows: Readonly<Record<VanguardClause, ClauseRow>>): Record<VanguardClause, ClauseRow> {
+  const out = { ...rows }
+  for (const id of unbuilt) out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
+  return out
+}
+
+/** The clause index of カードファイト!! ヴァンガード, comprehensive rules 1.45.4. */
+export const rulebook = {
+  game: 'vanguard',
+  name: { ja: 'カードファイト!! ヴァンガード', en: 'Cardfight!! Vanguard' },
+  version: '1.45.4',
+  clauses: withGaps(clauses),
+  rulings,
+} as const

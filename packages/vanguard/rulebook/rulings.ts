@@ -1,0 +1,4 @@
+import type { Ruling } from '@fudaba/kernel'
+
+/** Where the rules are silent or unclear: the question, our reading, and the test that holds it. */
+export const rulings: readonly Ruling[] = []

@@ -1,0 +1,44 @@
+import { type Game, PLAYERS, type Player, VERB } from '@fudaba/kernel'
+import { book, procedure, rule, step } from './book.ts'
+import { checkTiming } from './check.ts'
+import { restore, unlock } from './locking.ts'
+import { moments } from './moments.ts'
+import { retire } from './moving.ts'
+import { phaseIs, phases, scopes, turnFighter } from './state.ts'
+import { hasStatus } from './statuses.ts'
+import { gUnitsOf } from './stride.ts'
+import { deleted, locked, unitsOf } from './units.ts'
+import { field } from './zones.ts'
+
+/** エンドフェイズ (6.8). */
+
+const check = (clause: Parameters<typeof step>[0]) => step(clause, (g) => g.call(checkTiming))
+
+/** G units go back (6.8.1.1.3). */
+const backToG = rule('6.8.1.1.3', gUnitsOf, () => [])
+/** What of the turn fighter is locked or deleted is so no longer (6.8.1.1.1, 6.8.1.1.2). */
+const lockedOf = rule(
+  '6.8.1.1.1',
+  (g: Game, player: Player): number[] => marked(g, player, locked),
+  () => [],
+)
+const deletedOf = (g: Game, player: Player): number[] => marked(g, player, deleted)
+const marked = (g: Game, player: Player, column: number): number[] =>
+  g.objects(field, player).filter((row) => g.object(row, column) === 1)
+
+export const endPhase = procedure('endPhase', 0, [
+  step('6.8.1', (g) => g.variable(phaseIs, phases.indexOf('end') + 1), 'begin'),
+  step('6.8.1.1', (g) => {
+    for (const row of lockedOf(g, turnFighter(g))) g.propose(unlock, row)
+    for (const row of deletedOf(g, turnFighter(g))) g.propose(restore, row)
+    for (const row of backToG(g, turnFighter(g))) g.propose(retire, row)
+  }),
+  check('6.8.1.2'),
+  step('6.8.1.3', (g) => g.propose(moments.turnEnd, turnFighter(g))),
+  step('11.32.2', (g) => {
+    for (const player of PLAYERS)
+      for (const row of unitsOf(g, player)) if (hasStatus(g, row, 'hollow')) g.propose(retire, row)
+  }),
+  check('6.8.1.4'),
+  step('6.8.1.4', (g) => g.propose(book.verbs[VERB.endScope], scopes.turn.id), 'this turn is over'),
+])

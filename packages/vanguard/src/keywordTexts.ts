@@ -1,0 +1,105 @@
+import type { Ability, Effect, Feature, Reference, Selector } from '@fudaba/kernel'
+import '../grammar/nodes.ts'
+import type { VanguardCard } from './cards.ts'
+import type { Keyword } from './words.ts'
+
+/** Keywords that stand for a text (chapter 11). */
+
+const self: Reference = { kind: 'reference', to: 'self' }
+const it: Reference = { kind: 'reference', to: 'it' }
+const noun = (word: string): Feature => ({ kind: 'noun', noun: word })
+const owner = (who: 'you' | 'opponent'): Feature => ({ kind: 'owner', who })
+const selector = (head: Feature, ...features: readonly Feature[]): Selector => ({
+  kind: 'selector',
+  features,
+  head,
+})
+const become = (status: string, what: Reference | Selector = self): Effect => ({
+  kind: 'act',
+  what,
+  verb: `become-${status}`,
+})
+const may = (effect: Effect): Effect => ({ kind: 'may', effect })
+const ifSo = (effect: Effect): Effect => ({ kind: 'if', condition: { kind: 'did-so' }, effect })
+const when = (verb: string, effect: Effect, more: Partial<Ability> = {}): Ability => ({
+  kind: 'triggered',
+  trigger: { kind: 'event', of: [{ kind: 'event', verb, subject: self }] },
+  effect,
+  ...more,
+})
+const sentences = (...all: readonly Effect[]): Effect => ({ kind: 'paragraph', sentences: all })
+
+const texts: Partial<Readonly<Record<Keyword, Ability>>> = {
+  /** 先駆 (11.7.1): ridden over by one of its clan, it may be called. */
+  forerunner: when('ridden-over', may({ kind: 'vanguard.call', what: self }), {
+    condition: { kind: 'vanguard.shares-clan' },
+  }),
+  /** 天啓 (11.20.2): the top card into the soul if he likes; then a rear-guard rests. */
+  revelation: when(
+    'enter',
+    sentences(
+      {
+        kind: 'look',
+        from: { whose: 'you', zone: 'deck', place: 'top' },
+        quantity: { kind: 'exactly', amount: 1, counter: 'cards' },
+      },
+      may({ kind: 'act', what: it, verb: 'revelation' }),
+      ifSo({
+        kind: 'turn',
+        what: {
+          kind: 'selection',
+          of: selector(noun('rear-guard'), owner('you'), { kind: 'state', state: 'standing' }),
+          quantity: { kind: 'exactly', amount: 1, counter: 'cards' },
+        },
+        verb: 'rest',
+      }),
+    ),
+  ),
+  /** 竜炎 (11.21.1): in an attack step with more rear-guards than the opponent. */
+  blaze: {
+    kind: 'triggered',
+    trigger: { kind: 'moment', whose: 'you', moment: 'attack-step' },
+    effect: {
+      kind: 'if',
+      condition: {
+        kind: 'count',
+        of: selector(noun('rear-guard'), owner('you')),
+        comparison: {
+          than: 'more',
+          amount: { kind: 'count', of: selector(noun('rear-guard'), owner('opponent')) },
+        },
+      },
+      effect: become('blaze', selector(noun('vanguard'), owner('you'))),
+    },
+  },
+  /** 暴喰 (11.23.1): attacking, it may retire others. */
+  devour: when(
+    'attack',
+    sentences(
+      may({
+        kind: 'act',
+        what: {
+          kind: 'selection',
+          of: selector(noun('rear-guard'), owner('you'), { kind: 'other' }),
+          quantity: { kind: 'at-least', amount: 1, counter: 'cards' },
+        },
+        verb: 'retire',
+      }),
+      ifSo(become('devour')),
+    ),
+  ),
+  /** 突撃 (11.28.1), 亡霊 (11.32.1): placed as a rear-guard. */
+  charge: {
+    kind: 'triggered',
+    where: ['R'],
+    trigger: {
+      kind: 'event',
+      of: [{ kind: 'event', verb: 'enter', subject: self, cause: { means: 'effect' } }],
+    },
+    effect: may(become('charge')),
+  },
+  hollow: when('enter', may(become('hollow')), { where: ['R'] }),
+}
+
+export const keywordTexts = (card: VanguardCard): readonly Ability[] =>
+  (card.keywords ?? []).flatMap((word) => texts[word] ?? [])

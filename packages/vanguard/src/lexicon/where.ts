@@ -1,0 +1,73 @@
+import type { Ability, Game, Lexicon } from '@fudaba/kernel'
+import type { VanguardClause } from '../../rulebook/index.ts'
+import { fact, rule } from '../book.ts'
+import { isGuardian, isRearGuard, isUnit, isVanguard } from '../units.ts'
+import { bind, damage, deck, drop, field, gZone, hand, soul, trigger } from '../zones.ts'
+
+/** 【(領域)】: where an ability is valid (3.1.1.3). */
+
+export const zoneWords: Lexicon<VanguardClause>['zones'] = {
+  V: { zones: [field] },
+  R: { zones: [field] },
+  G: { zones: [field] },
+  field: { zones: [field] },
+  hand: { zones: [hand] },
+  drop: { zones: [drop] },
+  bind: { zones: [bind] },
+  soul: { zones: [soul] },
+  damage: { zones: [damage] },
+  deck: { zones: [deck] },
+  trigger: { zones: [trigger] },
+  g: { zones: [gZone] },
+}
+
+const anywhere = (): boolean => true
+type Test = (g: Game, row: number) => boolean
+const circle: Readonly<Record<string, Test>> = {
+  V: rule('3.1.1.3.1', isVanguard, anywhere),
+  R: rule('3.1.1.3.2', isRearGuard, anywhere),
+  G: rule('3.1.1.3.3', isGuardian, anywhere),
+  hand: rule(
+    '3.1.1.3.4',
+    (g: Game, row: number) => g.inZone(row, hand),
+    () => false,
+  ),
+  drop: rule(
+    '3.1.1.3.5',
+    (g: Game, row: number) => g.inZone(row, drop),
+    () => false,
+  ),
+  bind: rule(
+    '3.1.1.3.6',
+    (g: Game, row: number) => g.inZone(row, bind),
+    () => false,
+  ),
+  soul: rule(
+    '3.1.1.3.7',
+    (g: Game, row: number) => g.inZone(row, soul),
+    () => false,
+  ),
+  damage: rule(
+    '3.1.1.3.8',
+    (g: Game, row: number) => g.inZone(row, damage),
+    () => false,
+  ),
+  deck: rule(
+    '3.1.1.3.9',
+    (g: Game, row: number) => g.inZone(row, deck),
+    () => false,
+  ),
+}
+/** Only in the zone it says (3.1.1.3); in one of several (3.1.1.4); without one everywhere (3.1.1.3.10). */
+const said = fact('3.1.1.3', true, false)
+const either = rule(
+  '3.1.1.4',
+  (words: readonly string[]): readonly string[] => words,
+  (words: readonly string[]): readonly string[] => words.slice(0, 1),
+)
+const everywhere = fact('3.1.1.3.10', true, false)
+
+export function isValid(g: Game, holder: number, { where }: Ability): boolean {
+  if (where === undefined) return everywhere() && (!g.inZone(holder, field) || isUnit(g, holder))
+  return !said() || either(where).some((word) => circle[word]?.(g, holder) ?? true)
+}

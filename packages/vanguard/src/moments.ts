@@ -1,0 +1,33 @@
+import { type Game, NONE } from '@fudaba/kernel'
+import { change } from './book.ts'
+
+/** 誘発条件 that are points of the game, each raised by the step that carries its clause. */
+
+const moment = (name: string) => change(name, (g, who) => void g.emit(g.verbNow, NONE, who))
+const ofUnit = (name: string) =>
+  change(name, (g: Game, row: number, n: number) => void g.emit(g.verbNow, row, g.controller(row), n))
+
+export const moments = {
+  turnStart: moment('turnStart'),
+  drawStart: moment('drawPhaseStart'),
+  assistStart: moment('assistStepStart'),
+  rideStart: moment('ridePhaseStart'),
+  strideStart: moment('strideStepStart'),
+  mainStart: moment('mainPhaseStart'),
+  startStep: moment('startStepStart'),
+  attackStep: moment('attackStepStart'),
+  guardStep: moment('guardStepStart'),
+  driveStep: moment('driveStepStart'),
+  damageStep: moment('damageStepStart'),
+  closeStep: moment('closeStepStart'),
+  turnEnd: moment('turnEnd'),
+  /** アタックした, アタックされた, ブーストした, ブーストされた, ヒットした, ヒットされた. */
+  attacked: ofUnit('attacked'),
+  wasAttacked: ofUnit('wasAttacked'),
+  boosted: ofUnit('boosted'),
+  wasBoosted: ofUnit('wasBoosted'),
+  hit: ofUnit('hit'),
+  wasHit: ofUnit('wasHit'),
+  driveChecked: ofUnit('driveChecked'),
+  damageChecked: ofUnit('damageChecked'),
+}

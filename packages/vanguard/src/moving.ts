@@ -1,0 +1,201 @@
+import { E, type Game, NONE, type Player, VERB, type ZoneDef, atom, until } from '@fudaba/kernel'
+import { book, change, fact, rule, verb } from './book.ts'
+import { printed } from './cards.ts'
+import { critical, heart, heartsOf, isVanguard, layers, mateOf, power, vanguardOf } from './units.ts'
+import { noteCall, noteCharge, scopes, vanguardDamage } from './state.ts'
+import { damage, deck, drop, field, gZone, hand, soul, trigger, vanguardCircle } from './zones.ts'
+
+/** How cards go from one place to another (chapter 10). */
+
+/** A G unit goes nowhere but to the G zone, face up (10.28.4); so does a G guardian (11.14.3). */
+const ofGUnit = rule(
+  '10.28.4',
+  (_zone: ZoneDef): ZoneDef => gZone,
+  (zone: ZoneDef): ZoneDef => zone,
+)
+const ofGGuardian = rule(
+  '11.14.3',
+  (_zone: ZoneDef): ZoneDef => gZone,
+  (zone: ZoneDef): ZoneDef => zone,
+)
+export const isGGuardian = (g: Game, row: number): boolean =>
+  printed(g, g.cardOf(row)).keywords?.includes('G guardian') === true
+function destination(g: Game, zone: ZoneDef, row: number): ZoneDef {
+  if (!g.inZone(row, field) || printed(g, g.cardOf(row)).type !== 'G') return zone
+  return isGGuardian(g, row) ? ofGGuardian(zone) : ofGUnit(zone)
+}
+/** Before it goes its hearts come back, standing or resting as it did (10.28.5). */
+const comeBack = rule(
+  '10.28.5',
+  (g: Game, row: number): number[] => heartsOf(g, g.controller(row)),
+  () => [],
+)
+function go(g: Game, row: number, zone: ZoneDef, place: number): void {
+  const to = destination(g, zone, row)
+  if (to === gZone && isVanguard(g, row)) restoreHearts(g, row)
+  atom.move(g, row, g.zone(to, g.owner(row)), place, 0)
+}
+function restoreHearts(g: Game, row: number): void {
+  const turned = g.turned(row) ? 1 : 0
+  for (const each of comeBack(g, row)) {
+    atom.mark(g, each, heart, 0)
+    atom.turn(g, each, turned)
+  }
+}
+
+/** 1枚引く (3.12.2). */
+export const drawOne = verb('3.12.2', 'drawOne', (g, who) => {
+  const top = g.top(deck, who as Player)
+  if (top < 0) return
+  g.emit(g.verbNow, NONE, who, 1)
+  atom.move(g, top, g.zone(hand, who as Player), atom.BOTTOM, 0)
+})
+/** N枚引く is drawing one N times (3.12.3). */
+const times = rule(
+  '3.12.3',
+  (n: number): number => n,
+  (n: number): number => Math.min(1, n),
+)
+export function draw(g: Game, player: Player, n: number): void {
+  for (let i = times(n); i > 0; i--) g.propose(drawOne, player)
+}
+
+/** 捨てる (10.3.1). */
+export const discard = verb('10.3.1', 'discard', (g, row) => {
+  g.emit(g.verbNow, row, g.controller(row))
+  go(g, row, drop, atom.TOP)
+})
+/** Retiring, a G guardian goes to the G zone face up (10.4.1.2), whatever else is there to the drop zone (10.4.1.1). */
+const ofRetiredGuardian = fact('10.4.1.2', gZone, drop)
+const ofRetired = fact('10.4.1.1', drop, soul)
+/** 退却する (10.4.1). */
+export const retire = verb('10.4.1', 'retire', (g, row) => {
+  g.emit(g.verbNow, row, g.controller(row))
+  if (isGGuardian(g, row)) atom.move(g, row, g.zone(ofRetiredGuardian(), g.owner(row)), atom.TOP, 0)
+  else go(g, row, ofRetired(), atom.TOP)
+})
+/** 回復する (10.8.1). */
+export const heal = verb('10.8.1', 'heal', (g, row) => {
+  g.emit(g.verbNow, row, g.controller(row))
+  go(g, row, drop, atom.TOP)
+})
+export const toSoul = change('toSoul', (g, row) => {
+  go(g, row, soul, atom.TOP)
+  noteCharge(g, g.owner(row))
+})
+/** With a ride it does not count as put there otherwise (11.29.2). */
+const isNoCharge = fact('11.29.2', true, false)
+function withRide(g: Game, row: number): void {
+  go(g, row, soul, atom.TOP)
+  if (!isNoCharge()) noteCharge(g, g.owner(row))
+}
+export const toHand = change('toHand', (g, row) => go(g, row, hand, atom.BOTTOM))
+export const toDamage = change('toDamage', (g, row) => go(g, row, damage, atom.TOP))
+/** The top of the deck, face up. */
+export const turnUp = change('turnUp', (g, who) => {
+  const top = g.top(deck, who as Player)
+  if (top < 0) return
+  g.emit(g.verbNow, NONE, who)
+  atom.move(g, top, g.zone(trigger, who as Player), atom.TOP, 0)
+})
+
+/** What stands is not stood again, what rests not rested (3.17.2). */
+const isNew = rule(
+  '3.17.2',
+  (g: Game, row: number, turned: boolean): boolean => g.turned(row) !== turned,
+  () => true,
+)
+/** スタンドする, レストする (3.17.1.1, 3.17.1.2). */
+export const stand = verb('3.17.1.1', 'stand', (g, row) => {
+  if (!isNew(g, row, false)) return
+  g.emit(g.verbNow, row, g.controller(row))
+  atom.turn(g, row, 0)
+})
+export const rest = verb('3.17.1.2', 'rest', (g, row) => {
+  if (!isNew(g, row, true)) return
+  g.emit(g.verbNow, row, g.controller(row))
+  atom.turn(g, row, 1)
+})
+
+/** Onto a vanguard circle a card comes standing (4.6.4.1, 8.5.1.1.1). */
+const standing = fact('4.6.4.1', 0, atom.TURNED_FLAG)
+/** The unit before goes into the soul (8.5.3.1). */
+const before = rule(
+  '8.5.3.1',
+  (g: Game, player: Player): number => vanguardOf(g, player),
+  () => NONE,
+)
+/** Hearts go into the soul with a ride (10.6.1.4). */
+const heartsToSoul = rule(
+  '10.6.1.4',
+  (hearts: readonly number[]): readonly number[] => hearts,
+  () => [],
+)
+/** In legion both go into the soul (10.6.1.2). */
+const matesToo = rule('10.6.1.2', mateOf, () => NONE)
+/** A G unit does not; it goes back (10.6.1.3). */
+const backToG = fact('10.6.1.3', true, false)
+function riddenOver(g: Game, row: number): void {
+  if (printed(g, g.cardOf(row)).type === 'G' && !backToG())
+    return atom.move(g, row, g.zone(soul, g.owner(row)), atom.TOP, 0)
+  withRide(g, row)
+}
+/** ライドする (10.6.1). */
+export const ride = verb('10.6.1', 'ride', (g, row, who) => {
+  const player = who as Player
+  const old = before(g, player)
+  const mate = matesToo(g, old)
+  const hearts = heartsOf(g, player)
+  if (old !== NONE) riddenOver(g, old)
+  if (mate !== NONE) withRide(g, mate)
+  for (const each of heartsToSoul(hearts)) withRide(g, each)
+  atom.move(g, row, g.zone(field, player), atom.BOTTOM, atom.cellFlag(vanguardCircle()) | standing())
+  g.emit(g.verbNow, row, who, old)
+})
+/** On a rear-guard circle a card stands (4.6.6.1), on the guardian circle it rests (4.6.5.1). */
+const rearStands = fact('4.6.6.1', 0, atom.TURNED_FLAG)
+const guardianRests = fact('4.6.5.1', atom.TURNED_FLAG, 0)
+/** コールする (10.7.1): (card, circle, fighter). */
+export const call = verb('10.7.1', 'call', (g, row, circle, who) => {
+  atom.move(g, row, g.zone(field, who as Player), atom.BOTTOM, atom.cellFlag(circle) | rearStands())
+  noteCall(g, who as Player)
+  g.emit(g.verbNow, row, who)
+})
+/** A guardian comes to the circle before the front row: (card, fighter). */
+export const callGuardian = verb('8.5.3.3', 'callGuardian', (g, row, circle, who) => {
+  atom.move(g, row, g.zone(field, who as Player), atom.BOTTOM, atom.cellFlag(circle) | guardianRests())
+  noteCall(g, who as Player)
+  g.emit(g.verbNow, row, who)
+})
+/** 移動 (10.32.1): between rear-guard circles it stays as it stands (4.6.6.2). */
+const keeps = fact('4.6.6.2', true, false)
+export const moveTo = verb('10.32.1', 'moveTo', (g, row, circle) => {
+  const turned = g.turned(row) && keeps() ? atom.TURNED_FLAG : 0
+  atom.move(g, row, g.zone(field, g.controller(row)), atom.BOTTOM, atom.cellFlag(circle) | turned)
+  g.emit(g.verbNow, row, g.controller(row))
+})
+
+/** ダメージを与える (10.33.1): it waits to be processed. */
+export const dealDamage = verb('10.33.1', 'dealDamage', (g, who, n) => {
+  g.emit(g.verbNow, NONE, who, n)
+  atom.count(g, who as Player, vanguardDamage, n)
+})
+
+// ── for this turn ──────────────────────────────────────────────────────────────────────────────────────────────
+
+const plus = (name: string, of: typeof power) =>
+  book.effect('8.2.1.2', name, {
+    layer: layers.numbers,
+    of,
+    modify: (g, effect, _row, value) => value + g.effect(effect, E.a),
+  })
+const plusPower = plus('plusPower', power)
+const plusCritical = plus('plusCritical', critical)
+const lasts = (g: Game, row: number): number => g.controller(row) | until(scopes.turn)
+
+/** そのターン中、パワー+N. */
+export const strengthen = (g: Game, row: number, n: number): void =>
+  g.propose(book.verbs[VERB.beginEffect], plusPower.id, NONE, row, n, lasts(g, row))
+/** そのターン中、クリティカル+N. */
+export const sharpen = (g: Game, row: number, n: number): void =>
+  g.propose(book.verbs[VERB.beginEffect], plusCritical.id, NONE, row, n, lasts(g, row))

@@ -1,0 +1,129 @@
+import { type Ask, type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
+import { ask, book, change, fact, procedure, step } from './book.ts'
+import { printed } from './cards.ts'
+import { draw } from './moving.ts'
+import { beginTurn, vanguardDamage } from './state.ts'
+import { turns } from './turn.ts'
+import { deck, field, gZone, hand, vanguardCircle } from './zones.ts'
+
+/** ゲーム前の準備 (5.4). */
+
+/** The deck as it is brought to the table: its fighter looks through it. */
+export const brought = book.zone(
+  'brought',
+  { ja: 'メインデッキ', en: 'Main deck' },
+  { shared: false, ordered: false, sight: () => 'owner' },
+)
+/** ファーストヴァンガード (5.4.3): face down until stand up. */
+export const first = book.zone(
+  'first',
+  { ja: 'ファーストヴァンガード', en: 'First vanguard' },
+  { shared: false, ordered: false, sight: () => 'owner' },
+)
+
+const FIRST = 0
+const shuffle = (g: Game, player: Player): void => g.propose(book.verbs[VERB.shuffle], g.zone(deck, player))
+/** 1 in a position whose decks lie in a chosen order. */
+export const stacked = book.variable('stacked')
+
+const setAside = change('setAside', (g, row, who) =>
+  atom.move(g, row, g.zone(first, who as Player), atom.BOTTOM, 0),
+)
+const layDown = change('layDown', (g, who) => {
+  const player = who as Player
+  for (const row of g.objects(brought, player))
+    if (printed(g, g.cardOf(row)).type === 'G')
+      atom.move(g, row, g.zone(gZone, player), atom.BOTTOM, atom.FACE_DOWN_FLAG)
+    else atom.move(g, row, g.zone(deck, player), atom.BOTTOM, 0)
+})
+const standUp = change('standUp', (g, who) => {
+  const player = who as Player
+  for (const row of g.objects(first, player))
+    atom.move(g, row, g.zone(field, player), atom.BOTTOM, atom.cellFlag(vanguardCircle()))
+})
+const putBack = change('putBack', (g, row) => atom.move(g, row, g.zone(deck, g.owner(row)), atom.BOTTOM, 0))
+
+const chooseFirst = (player: Player): Ask => ({
+  offer(g, d) {
+    const zeros = g.objects(brought, player).filter((row) => printed(g, g.cardOf(row)).grade === 0)
+    d.choose(player, 'setup.first', zeros, 1, 1)
+  },
+  take: (g, answer) => g.propose(setAside, answer.value, player),
+})
+
+const HAND = 5
+const RETURNED = 1
+/** Any of the hand back, a shuffle, as many from the top (5.4.3.4). */
+const exchange = (who: (g: Game) => Player): Ask => ({
+  offer(g, d) {
+    const cards = g.objects(hand, who(g))
+    d.choose(who(g), 'setup.exchange', cards, 0, cards.length)
+  },
+  take(g, answer) {
+    for (const row of answer.values) g.propose(putBack, row)
+    g.setLocal(RETURNED, answer.values.length)
+  },
+})
+const redraw = (who: (g: Game) => Player, label: string) => [
+  step(
+    '5.4.3.4',
+    (g) => {
+      if (g.local(RETURNED) > 0) shuffle(g, who(g))
+    },
+    `${label} shuffles`,
+  ),
+  step(
+    '5.4.3.4',
+    (g) => {
+      draw(g, who(g), g.local(RETURNED))
+      g.setLocal(RETURNED, 0)
+    },
+    `${label} draws`,
+  ),
+]
+const firstFighter = (g: Game): Player => g.local(FIRST) as Player
+const secondFighter = (g: Game): Player => opponent(g.local(FIRST) as Player)
+/** Nobody chooses who goes first (5.4.3.2.1): it is chance alone. */
+const byChance = fact('5.4.3.2', true, false)
+
+export const start = procedure('start', 2, [
+  ask('5.4.3', chooseFirst(0), 'the first vanguard of P1'),
+  ask('5.4.3', chooseFirst(1), 'the first vanguard of P2'),
+  step('5.4.3.1', (g) => {
+    for (const player of PLAYERS) g.propose(layDown, player)
+  }),
+  step(
+    '5.4.3.1',
+    (g) => {
+      if (g.get(stacked) === 0) for (const player of PLAYERS) shuffle(g, player)
+    },
+    'shuffle',
+  ),
+  step('5.4.3.2', (g) => g.setLocal(FIRST, byChance() ? g.random(2) : 0)),
+  step('5.4.3.3', (g) => {
+    for (const player of PLAYERS) g.setCounter(vanguardDamage, player, 0)
+  }),
+  step(
+    '5.4.3.4',
+    (g) => {
+      for (const player of PLAYERS) draw(g, player, HAND)
+    },
+    'first hands',
+  ),
+  ask('5.4.3.4', exchange(firstFighter), 'the first fighter exchanges'),
+  ...redraw(firstFighter, 'the first fighter'),
+  ask('5.4.3.4', exchange(secondFighter), 'the second fighter exchanges'),
+  ...redraw(secondFighter, 'the second fighter'),
+  step('6.1.1', (g) => {
+    for (const player of PLAYERS) g.propose(standUp, player)
+  }),
+  step('5.4.1', (g) => beginTurn(g, firstFighter(g)), 'first turn'),
+  step('5.4.1', (g) => g.call(turns), 'turns'),
+])
+
+/** Puts the decks on the table. */
+export function begin(g: Game, decks: readonly [readonly number[], readonly number[]]): void {
+  for (const player of PLAYERS)
+    for (const def of decks[player]) atom.addCard(g, def, player, g.zone(brought, player))
+  g.call(start)
+}

@@ -1,0 +1,45 @@
+import { type Game, NONE, type Player, V, VERB, atom } from '@fudaba/kernel'
+import { book, change } from './book.ts'
+
+export const turnFighterIs = book.variable('turnFighter')
+export const turnFighter = (g: Game): Player => g.get(turnFighterIs) as Player
+export const phases = ['stand', 'draw', 'ride', 'main', 'battle', 'end'] as const
+export type Phase = (typeof phases)[number]
+/** Number of the phase plus one, so that 0 is none. */
+export const phaseIs = book.variable('phase')
+export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === phases.indexOf(phase) + 1
+
+/** ヴァンガードダメージ (3.9.2): dealt, and not yet processed. */
+export const vanguardDamage = book.counter('vanguardDamage')
+
+export const scopes = { turn: book.scope('turn'), battle: book.scope('battle') }
+
+const begins = change('beginTurn', (g, player) => {
+  g.variable(turnFighterIs, player)
+  g.variable(V.turn, g.get(V.turn) + 1)
+  atom.forgetDeparted(g)
+  g.emit(g.verbNow, NONE, player, g.get(V.turn))
+})
+export function beginTurn(g: Game, player: Player): void {
+  g.propose(begins, player)
+  g.propose(book.verbs[VERB.beginScope], scopes.turn.id)
+}
+
+/** Won or lost by what a card says (1.2.5). */
+export const byEffect = book.ending('effect')
+
+/** Of each fighter: in which turn cards were called onto circles, and how many (11.19). */
+export const calledIn = book.counter('calledIn')
+export const calledTimes = book.counter('calledTimes')
+export const calledThisTurn = (g: Game, player: Player): number =>
+  g.counter(calledIn, player) === g.get(V.turn) ? g.counter(calledTimes, player) : 0
+export function noteCall(g: Game, player: Player): void {
+  const times = calledThisTurn(g, player) + 1
+  g.setCounter(calledIn, player, g.get(V.turn))
+  g.setCounter(calledTimes, player, times)
+}
+/** In which turn a card was last put into the soul otherwise than by a ride (11.29.2). */
+export const chargedIn = book.counter('chargedIn')
+export const chargedThisTurn = (g: Game, player: Player): boolean =>
+  g.counter(chargedIn, player) === g.get(V.turn)
+export const noteCharge = (g: Game, player: Player): void => g.setCounter(chargedIn, player, g.get(V.turn))

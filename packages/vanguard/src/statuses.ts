@@ -1,0 +1,21 @@
+import { type Game, V, atom } from '@fudaba/kernel'
+import { book, change } from './book.ts'
+
+/** 状態 that keyword abilities give a unit for this turn (chapter 11): each keeps the turn it was given in. */
+export const statuses = ['blaze', 'devour', 'charge', 'hollow'] as const
+export type Status = (typeof statuses)[number]
+
+const columns: Readonly<Record<Status, number>> = {
+  blaze: book.column('blaze'),
+  devour: book.column('devour'),
+  charge: book.column('charge'),
+  hollow: book.column('hollow'),
+}
+export const hasStatus = (g: Game, row: number, status: Status): boolean =>
+  g.object(row, columns[status]) !== 0 && g.object(row, columns[status]) === g.get(V.turn)
+
+/** (unit, number of the status). */
+export const becomeStatus = change('becomeStatus', (g, row, n) => {
+  atom.mark(g, row, columns[statuses[n]], g.get(V.turn))
+  g.emit(g.verbNow, row, g.controller(row), n)
+})

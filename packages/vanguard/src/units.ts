@@ -1,0 +1,229 @@
+import { type Game, NONE, type Player, R } from '@fudaba/kernel'
+import { book, fact, rule } from './book.ts'
+import { printed, setsOf } from './cards.ts'
+import { clans, names, races } from './words.ts'
+import {
+  bind,
+  circleOf,
+  circles,
+  damage,
+  field,
+  guardianCircle,
+  isRearGuardCircle,
+  onCircle,
+  vanguardCircle,
+} from './zones.ts'
+
+/** ユニット (3.8 to 3.11) and their information (chapter 2). */
+
+/** ハーツ状態 (10.27): 1 while it lies under what strode over it. A heart is no unit (10.27.3). */
+export const heart = book.column('heart')
+const isHeart = rule(
+  '10.27.3',
+  (g: Game, row: number): boolean => g.object(row, heart) === 1,
+  () => false,
+)
+/** 呪縛状態 (10.22), デリート状態 (10.26): 1 while it lies face down for that. */
+export const locked = book.column('locked')
+export const deleted = book.column('deleted')
+/** A locked card is no unit (3.8.1). */
+const isNoUnit = rule(
+  '3.8.1',
+  (g: Game, row: number): boolean => g.object(row, locked) === 1,
+  () => false,
+)
+export const isUnit = (g: Game, row: number): boolean =>
+  g.inZone(row, field) && !isNoUnit(g, row) && !isHeart(g, row)
+
+/** 双闘 (10.25.2): leader → mate, until either of them leaves. */
+export const legion = book.relation('legion')
+export const mateOf = (g: Game, leader: number): number =>
+  leader === NONE ? NONE : (g.related(legion, leader)[0] ?? NONE)
+export const leaderOf = (g: Game, mate: number): number => {
+  const [r = NONE] = g.relations(legion, NONE, mate)
+  return r === NONE ? NONE : g.relation(r, R.a)
+}
+export const isMate = (g: Game, row: number): boolean => leaderOf(g, row) !== NONE
+export const inLegion = (g: Game, row: number): boolean => isMate(g, row) || mateOf(g, row) !== NONE
+/** ヴァンガード (3.9.1); of two in legion the leader. */
+export const vanguardOf = rule(
+  '3.9.1',
+  (g: Game, player: Player): number =>
+    onCircle(g, player, vanguardCircle())
+      .filter((row) => isUnit(g, row) && !isMate(g, row))
+      .at(-1) ?? NONE,
+  () => NONE,
+)
+/** Both in legion are vanguards (10.25.3). */
+const bothAre = rule(
+  '10.25.3',
+  (g: Game, leader: number): number[] => [leader, mateOf(g, leader)].filter((row) => row !== NONE),
+  (_g: Game, leader: number): number[] => (leader === NONE ? [] : [leader]),
+)
+export const vanguardsOf = (g: Game, player: Player): number[] => bothAre(g, vanguardOf(g, player))
+/** ハーツカード of a fighter. */
+export const heartsOf = (g: Game, player: Player): number[] =>
+  onCircle(g, player, vanguardCircle()).filter((row) => isHeart(g, row))
+/** The heart that gives its name and power: the first that is no G unit (10.27.5.1). */
+const givesName = (g: Game, row: number): number =>
+  printed(g, g.cardOf(row)).type === 'G' && isVanguard(g, row)
+    ? (heartsOf(g, g.controller(row)).find((each) => printed(g, g.cardOf(each)).type !== 'G') ?? NONE)
+    : NONE
+/** リアガード (3.10.1). */
+export const rearGuards = rule(
+  '3.10.1',
+  (g: Game, player: Player): number[] =>
+    g.objects(field, player).filter((row) => isUnit(g, row) && isRearGuardCircle(circleOf(g, row))),
+  () => [],
+)
+/** ガーディアン (3.11.1.1). */
+export const guardians = rule(
+  '3.11.1.1',
+  (g: Game, player: Player): number[] => onCircle(g, player, guardianCircle()),
+  () => [],
+)
+export const isVanguard = (g: Game, row: number): boolean => vanguardsOf(g, g.controller(row)).includes(row)
+export const isRearGuard = (g: Game, row: number): boolean =>
+  isUnit(g, row) && isRearGuardCircle(circleOf(g, row))
+export const isGuardian = (g: Game, row: number): boolean =>
+  isUnit(g, row) && circleOf(g, row) === guardianCircle()
+/** Whoever is on the field, hearts and locked cards apart. */
+export const unitsOf = (g: Game, player: Player): number[] =>
+  g.objects(field, player).filter((row) => isUnit(g, row))
+
+/** Without information: locked cards (10.22.3), what lies face down in damage (4.8.2.2) or bind zone (4.9.2.2). */
+const whileLocked = rule(
+  '10.22.3',
+  (g: Game, row: number): boolean => g.object(row, locked) === 1,
+  () => false,
+)
+const inDamage = rule(
+  '4.8.2.2',
+  (g: Game, row: number): boolean => g.faceDown(row) && g.inZone(row, damage),
+  () => false,
+)
+const inBind = rule(
+  '4.9.2.2',
+  (g: Game, row: number): boolean => g.faceDown(row) && g.inZone(row, bind),
+  () => false,
+)
+export const isBlank = (g: Game, row: number): boolean =>
+  g.cardOf(row) < 0 || whileLocked(g, row) || inDamage(g, row) || inBind(g, row)
+
+/** What is printed is the base of every value (8.7.1.1). */
+const asPrinted = fact('8.7.1.1', true, false)
+const number =
+  (of: (card: ReturnType<typeof printed>) => number) =>
+  (g: Game, row: number): number =>
+    isBlank(g, row) || !asPrinted() ? 0 : of(printed(g, g.cardOf(row)))
+/** A card without information has no grade, not even that of zero. */
+const NO_GRADE = -1
+
+export const grade = book.characteristic('grade', { ja: 'グレード', en: 'Grade' }, (g, row) =>
+  isBlank(g, row) ? NO_GRADE : printed(g, g.cardOf(row)).grade,
+)
+/** A G unit has the printed power of its heart on top (10.28.3.3). */
+const fromHeart = rule(
+  '10.28.3.3',
+  (g: Game, row: number): number => {
+    const giver = g.inZone(row, field) ? givesName(g, row) : NONE
+    return giver === NONE ? 0 : printed(g, g.cardOf(giver)).power
+  },
+  () => 0,
+)
+/** The printed power of a deleted unit is zero (10.26.3). */
+const nothingLeft = rule(
+  '10.26.3',
+  (g: Game, row: number): boolean => g.object(row, deleted) === 1,
+  () => false,
+)
+const printedPower = number((card) => card.power)
+export const power = book.characteristic(
+  'power',
+  { ja: 'パワー', en: 'Power' },
+  (g, row) => (nothingLeft(g, row) ? 0 : printedPower(g, row)) + fromHeart(g, row),
+)
+export const critical = book.characteristic(
+  'critical',
+  { ja: 'クリティカル', en: 'Critical' },
+  number((card) => card.critical),
+)
+/** Without a shield it is zero (3.11.1.2). */
+const without = fact('3.11.1.2', 0, 5000)
+export const shield = book.characteristic(
+  'shield',
+  { ja: 'シールド', en: 'Shield' },
+  number((card) => card.shield ?? without()),
+)
+/** ドライブ: one (2.16.2), two with twin (11.2.3.1), three with triple drive (11.2.4.1). */
+const drivePlain = fact('2.16.2', 1, 0)
+const twin = fact('11.2.3.1', 1, 0)
+const triple = fact('11.2.4.1', 2, 0)
+const twinIcon = fact('2.10.1.1', true, false)
+const tripleIcon = fact('2.10.1.4', true, false)
+export const drive = book.characteristic(
+  'drive',
+  { ja: 'ドライブ', en: 'Drive' },
+  number(
+    ({ skill }) =>
+      drivePlain() +
+      (skill === 'twin' && twinIcon() ? twin() : skill === 'triple' && tripleIcon() ? triple() : 0),
+  ),
+)
+export const clansOf = book.characteristic(
+  'clans',
+  { ja: 'クラン', en: 'Clans' },
+  (g, row) => (isBlank(g, row) ? clans.of() : setsOf(printed(g, g.cardOf(row))).clans),
+  clans,
+)
+export const racesOf = book.characteristic(
+  'races',
+  { ja: '種族', en: 'Races' },
+  (g, row) => (isBlank(g, row) ? races.of() : setsOf(printed(g, g.cardOf(row))).races),
+  races,
+)
+/** And its name (10.27.5.1). */
+const nameFromHeart = rule(
+  '10.27.5.1',
+  (g: Game, row: number): number => (g.inZone(row, field) ? givesName(g, row) : NONE),
+  () => NONE,
+)
+export const namesOf = book.characteristic(
+  'names',
+  { ja: 'カード名', en: 'Names' },
+  (g, row) => {
+    if (isBlank(g, row)) return names.of()
+    const own = setsOf(printed(g, g.cardOf(row))).names
+    const giver = nameFromHeart(g, row)
+    return giver === NONE ? own : names.union(own, setsOf(printed(g, g.cardOf(giver))).names)
+  },
+  names,
+)
+export const characteristics = {
+  grade,
+  power,
+  critical,
+  shield,
+  drive,
+  clans: clansOf,
+  races: racesOf,
+  names: namesOf,
+}
+
+const boostIcon = fact('2.10.1.3', true, false)
+const interceptIcon = fact('2.10.1.2', true, false)
+export const canBoost = (g: Game, row: number): boolean =>
+  !isBlank(g, row) && boostIcon() && printed(g, g.cardOf(row)).skill === 'boost'
+export const canIntercept = (g: Game, row: number): boolean =>
+  !isBlank(g, row) && interceptIcon() && printed(g, g.cardOf(row)).skill === 'intercept'
+
+export const shareClan = (g: Game, a: number, b: number): boolean =>
+  clans.meets(g.value(clansOf, a), g.value(clansOf, b))
+
+/** Numbers last (8.7.1.3), whatever is no number first (8.7.1.2). */
+export const layers = {
+  words: book.layer('8.7.1.2', 'no numbers'),
+  numbers: book.layer('8.7.1.3', 'numbers'),
+}
+book.dependencies('8.7.2')
+export { circles }

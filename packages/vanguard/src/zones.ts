@@ -1,0 +1,144 @@
+import { type Game, NONE, O, type Player, type Sight, atom } from '@fudaba/kernel'
+import { book, fact, rule } from './book.ts'
+
+/** 領域 (第4章). */
+
+/** 山札 (4.2). */
+export const deck = book.zone(
+  'deck',
+  { ja: '山札', en: 'Deck' },
+  {
+    shared: false,
+    ordered: true,
+    sight: fact<Sight>('4.2.2', 'none', 'all'),
+    countHiddenFrom: fact('4.1.2', Infinity, 1),
+  },
+)
+/** 手札 (4.3). */
+export const hand = book.zone(
+  'hand',
+  { ja: '手札', en: 'Hand' },
+  { shared: false, ordered: false, sight: fact<Sight>('4.3.2', 'owner', 'all') },
+)
+/** ドロップゾーン (4.4). */
+export const drop = book.zone(
+  'drop',
+  { ja: 'ドロップゾーン', en: 'Drop zone' },
+  { shared: false, ordered: true, sight: fact<Sight>('4.4.2', 'all', 'owner') },
+)
+
+/** サークル (4.6.1): three in front, three behind, and the one before them. */
+export const circles = [
+  'front-left',
+  'front-centre',
+  'front-right',
+  'back-left',
+  'back-centre',
+  'back-right',
+  'foremost',
+] as const
+/** フィールド (4.5): it has the seven circles. */
+export const field = book.zone(
+  'field',
+  { ja: 'フィールド', en: 'Field' },
+  {
+    shared: false,
+    ordered: false,
+    sight: fact<Sight>('4.5.3', 'all', 'owner'),
+    cells: circles,
+    remember: true,
+  },
+)
+/** ソウル (4.7): under the vanguard, not on the field. */
+export const soul = book.zone(
+  'soul',
+  { ja: 'ソウル', en: 'Soul' },
+  { shared: false, ordered: true, sight: fact<Sight>('4.7.3', 'all', 'owner') },
+)
+/** ダメージゾーン (4.8): open, also face down (4.8.2.1). */
+export const damage = book.zone(
+  'damage',
+  { ja: 'ダメージゾーン', en: 'Damage zone' },
+  { shared: false, ordered: true, sight: fact<Sight>('4.8.2', 'all', 'owner') },
+)
+/** バインドゾーン (4.9): face down cards are seen by their owner only. */
+export const bind = book.zone(
+  'bind',
+  { ja: 'バインドゾーン', en: 'Bind zone' },
+  { shared: false, ordered: true, sight: fact<Sight>('4.9.2.1', 'face', 'all') },
+)
+/** トリガーゾーン (4.10). */
+export const trigger = book.zone(
+  'trigger',
+  { ja: 'トリガーゾーン', en: 'Trigger zone' },
+  { shared: false, ordered: true, sight: fact<Sight>('4.10.4', 'all', 'owner') },
+)
+/** Gゾーン (4.11): face down cards are seen by their fighter only. */
+export const gZone = book.zone(
+  'g',
+  { ja: 'Gゾーン', en: 'G zone' },
+  { shared: false, ordered: false, sight: fact<Sight>('4.11.2', 'face', 'all') },
+)
+/** ゲーム外 (6.4.1.2.5.1): both may look. */
+export const outside = book.zone(
+  'outside',
+  { ja: 'ゲーム外', en: 'Out of the game' },
+  { shared: false, ordered: false, sight: fact<Sight>('6.4.1.2.5.1', 'all', 'owner') },
+)
+
+export const zones = { deck, hand, drop, field, soul, damage, bind, trigger, g: gZone, outside }
+
+/** Between circles a card stays the same, anywhere else it becomes a new one (4.1.4). */
+const newElsewhere = fact('4.1.4', true, false)
+/** Only while one card becomes another where it lies. */
+let renewing = false
+book.identity = (from, to) => {
+  if (renewing) return 'new'
+  return from === to || !newElsewhere() ? 'keep' : 'new'
+}
+/** What lies on a circle is another card from now on, where it is: (row, flags of its move). */
+export function becomeAnother(g: Game, row: number, flags: number): void {
+  renewing = true
+  atom.move(g, row, g.zoneOf(row), atom.BOTTOM, flags | atom.cellFlag(circleOf(g, row)))
+  renewing = false
+}
+
+// ── circles ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const FRONT_CENTRE = 1
+export const FOREMOST = 6
+/** 前列中央はヴァンガード, 最前列中央はガーディアン, the others are rear-guard circles (4.6.4 to 4.6.6). */
+export const vanguardCircle = fact('4.6.4', FRONT_CENTRE, 0)
+export const guardianCircle = fact('4.6.5', FOREMOST, 5)
+export const isRearGuardCircle = rule(
+  '4.6.6',
+  (circle: number): boolean => circle !== FRONT_CENTRE && circle !== FOREMOST,
+  (circle: number): boolean => circle < 3 && circle !== FRONT_CENTRE,
+)
+export const rearGuardCircles = (): number[] => circles.map((_, i) => i).filter((i) => isRearGuardCircle(i))
+/** 横列 (4.6.3): the front row. */
+export const isFront = rule(
+  '4.6.3',
+  (circle: number): boolean => circle < 3,
+  (circle: number): boolean => circle < 6,
+)
+/** 縦列 (4.6.2): the circle behind, or NONE. */
+export const behind = rule(
+  '4.6.2',
+  (circle: number): number => (circle < 3 ? circle + 3 : NONE),
+  () => NONE,
+)
+
+export const circleOf = (g: Game, row: number): number => g.object(row, O.cell)
+/** What lies on a circle, in the order it came. */
+export const onCircle = (g: Game, player: Player, circle: number): number[] =>
+  g.objects(field, player).filter((row) => circleOf(g, row) === circle)
+/** Columns are shared: mine on the left is yours on the right (4.6.2.1). */
+const faces = rule(
+  '4.6.2.1',
+  (column: number): number => 2 - column,
+  (column: number): number => column,
+)
+/** 0 to 2 as one fighter sees them; `opposite`: the circle is his opponent's. The guardian circle has none. */
+export const columnOf = (circle: number, opposite: boolean): number =>
+  circle >= FOREMOST ? NONE : opposite ? faces(circle % 3) : circle % 3

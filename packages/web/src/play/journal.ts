@@ -1,0 +1,43 @@
+import { type Signal, signal } from '@preact/signals'
+import type { PublicEvent, View } from '@fudaba/kernel'
+import { type Lang, LogBook, type LogLine, type Words } from '@fudaba/table'
+
+const NOTHING: readonly LogLine[] = []
+
+/** The log in both languages, so that the language can change in the middle of a game. */
+export class Journal {
+  private readonly books: Readonly<Record<Lang, LogBook>>
+  private readonly written: Readonly<Record<Lang, Signal<readonly LogLine[]>>> = {
+    ja: signal(NOTHING),
+    en: signal(NOTHING),
+  }
+
+  constructor(words: Readonly<Record<Lang, Words>>) {
+    this.books = { ja: new LogBook(words.ja), en: new LogBook(words.en) }
+  }
+
+  /** Every line, of every level. */
+  lines(lang: Lang): readonly LogLine[] {
+    return this.written[lang].value
+  }
+
+  /** With the lines that are not shown yet. */
+  get length(): number {
+    return this.books.ja.count
+  }
+
+  add(view: View, events: readonly PublicEvent[]): void {
+    for (const book of Object.values(this.books)) book.add(view, events)
+  }
+
+  /** After an undo: what lies at or after this time did not happen. */
+  truncate(time: number): void {
+    for (const book of Object.values(this.books)) book.truncate(time)
+  }
+
+  show(): void {
+    if (this.written.ja.peek().at(-1) === this.books.ja.find(this.books.ja.count)) return
+    this.written.ja.value = this.books.ja.lines('detail')
+    this.written.en.value = this.books.en.lines('detail')
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  if (!noBrowser) site = await openSite()
+}, 60_000)
+afterAll(async () => {
+  if (!noBrowser) await site.close()
+})
+
+/** Reloads in the middle of a question and finds the same one. */
+async function reload(page: Page): Promise<void> {
+  const before = await question(page)
+  const shape = await asked(page)
+  // Saved after the question is shown: a person cannot reload sooner, a test can.
+  await page.waitForFunction(
+    `JSON.parse(localStorage.getItem('fudaba.game.kiseki')).replay.inputs.length === Number(document.querySelector('.prompt').dataset.inputs)`,
+  )
+  await page.reload()
+  expect(await asked(page)).toBe(shape)
+  expect(await question(page)).toBe(before)
+}
+
+/**
+ * Plays a UNIT or an ITEM while there is one, takes the first of what lights up, else the marked button. A question
+ * that comes back (803.6) he answers with nothing. Returns the question.
+ */
+async function answerLikeANewcomer(page: Page, shape: string, last: string): Promise<string> {
+  const asks = await question(page)
+  const plays = page.locator('.answers [data-answer]', { hasText: /Play an? (UNIT|ITEM)/ })
+  const lit = page.locator('.board [data-legal]:visible')
+  if (shape === 'act' && (await plays.count()) > 0) await plays.first().click()
+  else {
+    if (shape === 'choose' && asks !== last && (await lit.count()) > 0) {
+      const inputs = await page.locator('.prompt').getAttribute('data-inputs')
+      // In a full row cards overlap: the left edge of each is free.
+      await lit.first().click({ position: { x: 8, y: 14 } })
+      await asked(page)
+      if ((await page.locator('.prompt').getAttribute('data-inputs')) !== inputs) return asks
+    }
+    await page.locator('[data-primary]').first().click()
+  }
+  return asks
+}
+
+const chooseGame = (page: Page): Promise<void> =>
+  page.locator('.game input[value=kiseki]').check({ force: true })
+
+describe.skipIf(noBrowser)('軌跡TCG in the browser', () => {
+  test('a whole game by clicking what is offered, reloaded once in each shape of question', async () => {
+    const page = await site.open()
+    await startGame(page, 'kiseki', 'bot', '15', 'random')
+    const met = new Set<string>()
+    let last = ''
+    for (let i = 0; i < 400; i++) {
+      const shape = await asked(page)
+      if (shape === 'over') break
+      if (!met.has(shape)) await reload(page)
+      met.add(shape)
+      last = await answerLikeANewcomer(page, shape, last)
+    }
+    expect(await question(page)).toMatch(/You (won|lost)|Drawn/)
+    expect([...met]).toEqual(expect.arrayContaining(['act', 'choose']))
+    expect(problemsOf(page)).toEqual([])
+  }, 300_000)
+
+  test('phase, initiative, bond, CP and EP are on the table in words', async () => {
+    const page = await site.open({ locale: 'ja-JP' })
+    await startGame(page, 'kiseki', 'bot', '3', 'random')
+    while (!(await question(page)).includes('拠点に裏向きで置く')) {
+      await page.locator('[data-primary]').first().click()
+      await asked(page)
+    }
+    expect(await page.locator('.phases [aria-current=step]').first().innerText()).toContain('準備')
+    expect(await page.locator('.steps [aria-current=step]').innerText()).toBe('拠点')
+    expect(await page.locator('.roles', { hasText: 'イニシアチブ' }).count()).toBe(1)
+    expect(await page.locator('.near .seat-facts').innerText()).toMatch(/絆\s*40\s*CP\s*0\s*EP\s*0/)
+  }, 60_000)
+
+  test('five packs are opened and shown before a sealed game begins', async () => {
+    const page = await site.open()
+    await chooseGame(page)
+    await page.locator('[data-mode=packs]').click()
+    await page.locator('[data-begin]').waitFor()
+    expect(await page.locator('.pack').count()).toBe(5)
+    expect(await page.locator('.pack .card').count()).toBe(40)
+    await page.locator('[data-begin]').click()
+    await asked(page)
+    expect(await page.locator('.board').count()).toBe(1)
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
+})
+
+describe.skipIf(noBrowser)('the cards page', () => {
+  async function open(page: Page): Promise<void> {
+    await chooseGame(page)
+    await page.locator('[data-browse=cards]').click()
+    await page.locator('.workbench').waitFor()
+  }
+  const counted = async (page: Page): Promise<number> =>
+    Number(/\d+/.exec(await page.locator('.filters [role=status]').innerText())?.[0])
+
+  test('finds cards by type and by a word of either language', async () => {
+    const page = await site.open()
+    await open(page)
+    const all = await counted(page)
+    await page.locator('[data-filter=types]').selectOption('BASE')
+    const bases = await counted(page)
+    expect(bases).toBeGreaterThan(0)
+    expect(bases).toBeLessThan(all)
+    await page.locator('[data-filter=types]').selectOption('')
+    await page.locator('.filters .search').fill('draw 1 card')
+    expect(await counted(page)).toBeGreaterThan(0)
+    await page.locator('.catalogue .card').first().click()
+    expect(await page.locator('.sheet .english').first().innerText()).toMatch(/draw 1 card/i)
+  }, 60_000)
+
+  test('reads a pasted text, marks what it declines, and plays with the card', async () => {
+    const page = await site.open()
+    await open(page)
+    await page.locator('.workbench summary').click()
+    const fill = (name: string, text: string): Promise<void> =>
+      page.locator(`.bench [name=${name}]`).fill(text)
+    await fill('text', '・[登場]カードを1枚引く。')
+    expect(await page.locator('[data-reading=read] .english').innerText()).toMatch(/draw 1 card/i)
+    await fill('text', '・[登場]カードを1枚引く。\n・これは踊る。')
+    expect(await page.locator('[data-reading=declined] mark').innerText()).toContain('踊る')
+    expect(await page.locator('[data-try]').isDisabled()).toBe(true)
+    await fill('name', '試作')
+    await page.locator('.bench [name=types]').selectOption('UNIT')
+    for (const [name, value] of [
+      ['cp', '1'],
+      ['str', '2'],
+      ['def', '3'],
+    ])
+      await fill(name, value)
+    await page.locator('[data-try]').click()
+    await asked(page)
+    await page.locator('.fan .card', { hasText: '試作' }).first().hover()
+    expect(await page.locator('.inspector mark').innerText()).toContain('踊る')
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
+
+  test('breaks no rule of axe', async () => {
+    const page = await site.open({ reducedMotion: 'reduce' })
+    await open(page)
+    await page.locator('.workbench summary').click()
+    await page.locator('.catalogue .card').nth(5).click()
+    await page.evaluate(axe.source)
+    const found = (await page.evaluate('axe.run().then((result) => result.violations)')) as { id: string }[]
+    expect(found.map(({ id }) => id)).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  if (!noBrowser) site = await openSite()
+}, 60_000)
+afterAll(async () => {
+  if (!noBrowser) await site.close()
+})
+
+describe.skipIf(noBrowser)('what a person sets for himself', () => {
+  test('a key can be given to another action and is still there after a reload', async () => {
+    const page = await site.open()
+    await startGame(page, 'parade', 'both', '1')
+    const before = await question(page)
+    await page.keyboard.press('F1')
+    await page.locator('[data-bind=pass]').click()
+    await page.keyboard.press('q')
+    expect(await page.locator('[data-bind=pass]').innerText()).toBe('Q')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await asked(page)
+    await page.keyboard.press('p')
+    expect(await question(page)).toBe(before)
+    await page.keyboard.press('q')
+    await page.locator('.prompt .sentence', { hasText: 'Choose' }).waitFor()
+  })
+
+  test('a key that another action has changes places with it', async () => {
+    const page = await site.open()
+    await startGame(page, 'parade', 'both', '1')
+    await page.keyboard.press('F1')
+    await page.locator('[data-bind=undo]').click()
+    await page.keyboard.press('p')
+    expect(await page.locator('[data-bind=pass]').innerText()).toBe('Z')
+    await page.locator('[data-usual-keys]').click()
+    expect(await page.locator('[data-bind=pass]').innerText()).toBe('P')
+  })
+
+  test('the log shows only what is asked for', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'bot', '4')
+    const all = await page.locator('.log li').count()
+    await page.locator('[data-log-filter]').selectOption('theirs')
+    expect(await page.locator('.log li.P1:not(.head)').count()).toBe(0)
+    expect(await page.locator('.log li').count()).toBeLessThan(all)
+    await page.locator('[data-log-filter]').selectOption('all')
+    await page.locator('.log-filters input').fill('shuffled')
+    expect(await page.locator('.log li').count()).toBeLessThan(all)
+    expect(await page.locator('.log li').first().innerText()).toContain('shuffled')
+  })
+
+  test('a note to a step of a replay is saved with it and comes back', async () => {
+    const page = await site.open()
+    await startGame(page, 'lantern-pier', 'bot', '2')
+    while ((await asked(page)) !== 'over') await page.locator('[data-primary]').first().click()
+    await page.locator('[data-replay]').click()
+    await page.locator('[data-step=forward]').click()
+    await page.locator('[data-note]').fill('too early')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.projector [data-save]').click(),
+    ])
+    const text = readFileSync(await file.path(), 'utf8')
+    await page.locator('[data-leave]').click()
+    await page
+      .locator('.buttons input[type=file]')
+      .setInputFiles({ name: 'noted.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page.locator('.note-ticks button').click()
+    expect(await page.locator('[data-note]').inputValue()).toBe('too early')
+  })
+})
+
+describe.skipIf(noBrowser)('the first load', () => {
+  test('is under 300 KB and brings no game', async () => {
+    const page = await site.open()
+    await page.locator('[data-mode=bot]').waitFor()
+    const addresses = (await page.evaluate(
+      `performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.startsWith(location.origin))`,
+    )) as string[]
+    let size = 0
+    const texts: string[] = []
+    for (const address of [site.address, ...addresses]) {
+      const body = Buffer.from(await (await fetch(address)).arrayBuffer())
+      size += gzipSync(body).length
+      texts.push(body.toString('utf8'))
+    }
+    expect(size).toBeLessThan(300_000)
+    // Words that only the games themselves have.
+    expect(texts.some((text) => text.includes('turn.homebase') || text.includes('summon-hero'))).toBe(false)
+  })
+})
+
+describe.skipIf(noBrowser)('advice', () => {
+  test('a hint names an answer, explains itself, and goes with the question', async () => {
+    const page = await site.open()
+    await startGame(page, 'lantern-pier', 'bot', '2', 'random')
+    await page.keyboard.press('t')
+    await page.locator('[data-advice]').waitFor()
+    expect(await page.locator('[data-advice]').innerText()).toMatch(/Best: .+ \d+%/)
+    await page.locator('[data-explain]').click()
+    expect(await page.locator('dialog').innerText()).toMatch(/playouts/)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-primary]').first().click()
+    await asked(page)
+    expect(await page.locator('[data-advice]').count()).toBe(0)
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
+
+  test('every strength of the computer can be chosen', async () => {
+    const page = await site.open()
+    await page.locator('details.options summary').first().click()
+    const options = page.locator('.option-grid select:has(option[value=random]) option')
+    expect(await options.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual([
+      'random',
+      'greedy',
+      'easy',
+      'normal',
+      'hard',
+    ])
+  })
+})
