@@ -114,12 +114,7 @@ describe.skipIf(noBrowser)('advice', () => {
     const page = await site.open()
     await page.locator('details.options summary').first().click()
     const options = page.locator('.option-grid select:has(option[value=random]) option')
-    expect(await options.evaluateAll((all) => all.map((each) => each.getAttribute('value')))).toEqual([
-      'random',
-      'greedy',
-      'easy',
-      'normal',
-      'hard',
-    ])
+    const values = () => options.evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+    await expect.poll(values).toEqual(['random', 'greedy', 'easy', 'normal', 'hard'])
   })
 })
