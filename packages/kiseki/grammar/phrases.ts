@@ -33,6 +33,9 @@ import { costs, lexicon } from './vocabulary.ts'
 const addsIt = (effect: Effect): boolean =>
   effect.kind === 'move' && effect.what.kind === 'reference' && effect.what.to === 'elided'
 
+/** Numbers that are not known yet (1305.1). */
+export const unknowns = ['X', 'Y', 'Z'] as const
+
 const wording: Wording = {
   nameBrackets: ['“', '”'],
   keywordBrackets: ['【', '】'],
@@ -42,7 +45,7 @@ const wording: Wording = {
   may: 'もよい',
   anyNumber: '任意の',
   upTo: '',
-  variables: ['X', 'Y', 'Z'],
+  variables: unknowns,
   thisEffect: 'この効果で',
   seen: 'その中',
   didSuffix: 'なら',

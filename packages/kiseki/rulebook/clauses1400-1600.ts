@@ -181,11 +181,7 @@ export const clauses1400to1600 = {
     because: 'A heading.',
   },
   '1501.1': {
-    kind: 'definition',
     title: { ja: 'ループは同じ行動の繰り返し', en: 'A loop is the same actions again and again' },
-    because: 'Names it; what happens is 1501.1a to 1501.1c.',
-    usedBy: ['1501.1a', '1501.1b', '1501.1c'],
-    models: 'loop',
   },
   '1501.1a': {
     title: {

@@ -51,6 +51,8 @@ export const kiseki: GameRules<KisekiCard> = {
 
 const nameOf = ({ name, sub }: KisekiCard): string => (sub === undefined ? name : `${name}[${sub}]`)
 
+export { grammar } from '../grammar/index.ts'
+export { unknowns } from '../grammar/phrases.ts'
 export { rulebook, type KisekiClause } from '../rulebook/index.ts'
 export { corrections, type CorrectedField, type Correction } from '../rulebook/corrections.ts'
 export { openBooster, openBoosters } from './boosters.ts'

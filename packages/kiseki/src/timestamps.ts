@@ -16,6 +16,6 @@ const olderFirst = rule(
   () => 0,
 )
 
-book.timestamp('1215.3', (g, effect) =>
+book.timestamp('1215.3b-1', (g, effect) =>
   olderFirst(effect >= VIRTUAL ? ofCraft(g, effect) : ofResolution(g, effect)),
 )

@@ -56,7 +56,7 @@ describe('ループ', () => {
     g.P1.answers(12)
     expect(g.at('A').values['str']).toBe(before + 12)
     expect(g.P1).not.toOffer('play-craft')
-    g.proves('1501.1a')
+    g.proves('1501.1', '1501.1a')
   })
 
   test('a loop that only changes bond is recognised', () => {
