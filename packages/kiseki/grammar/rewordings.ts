@@ -8,27 +8,26 @@ const ja = (list: { readonly ids: readonly string[]; get(id: string): { readonly
   list.ids.map((id) => list.get(id).ja)
 const pairs = (printed: readonly string[], normal: string): Synonym[] => printed.map((each) => [each, normal])
 
-/** 次のうち1つを選ぶ, 以下の中から1つを選んで行う: the list below. */
-const modes: readonly Synonym[] = ['1つ', '2つ', '1つまで', '2つまで'].flatMap((count) =>
-  ['次', '以下', '次の効果', '以下の効果'].flatMap((these) =>
-    ['のうち', 'の中から', 'のうちから', 'から', 'のいずれか'].flatMap((from) =>
-      ['', 'を'].flatMap((particle) => {
-        const said = `${these}${from}${count}${particle}`
-        const choosing = [
-          '選ぶ',
-          '選び、行う',
-          '選び行う',
-          '選んで行う',
-          '選び、それを行う',
-          '選び、解決する',
-          '選択する',
-        ]
-        return [
-          ...choosing.map((verb) => [`${said}${verb}`, `以下から${count}選ぶ`] as const),
-          [`${said}行う`, `以下を${count}行う`] as const,
-        ]
-      }),
-    ),
+const choosing = [
+  '選ぶ',
+  '選び、行う',
+  '選び行う',
+  '選んで行う',
+  '選び、それを行う',
+  '選び、解決する',
+  '選択する',
+]
+
+/** 次のうち…を選ぶ, 以下の中から…を選んで行う: so many of the list below. */
+const modes: readonly Frame[] = ['次', '以下', '次の効果', '以下の効果'].flatMap((these) =>
+  ['のうち', 'の中から', 'のうちから', 'から', 'のいずれか'].flatMap((from) =>
+    ['', 'を'].flatMap((particle): Frame[] => [
+      ...choosing.map((verb): Frame => ({
+        printed: [`${these}${from}`, `${particle}${verb}`],
+        normal: ['以下から', '選ぶ'],
+      })),
+      { printed: [`${these}${from}`, `${particle}行う`], normal: ['以下を', '行う'] },
+    ]),
   ),
 )
 const lists: readonly Synonym[] = [
@@ -218,7 +217,6 @@ const others: readonly Synonym[] = [
 ]
 
 export const rewordings: readonly Synonym[] = [
-  ...modes,
   ...lists,
   ...more,
   ...initiative,
@@ -240,6 +238,7 @@ const frame = (
 
 /** Wordings with a number or a noun between. */
 export const frames: readonly Frame[] = [
+  ...modes,
   ...['CPコスト', 'EPコスト', '創設レベル'].flatMap((cost) => [
     ...['減る', '減少する', '下がる', '軽減される'].map((verb) =>
       frame([`${cost}は`, verb], [`${cost}を`, '減らす']),
