@@ -21,6 +21,16 @@ describe('A sentence that nobody reads', () => {
     ])
   })
 
+  test('nor does an effect without a mark on a UNIT, which has no moment to be carried out', () => {
+    const unmarked = 'カードを1枚引く。'
+    const on = (type: string) =>
+      kiseki.cardText!(kiseki.readCard!({ name: type, types: [type], text: unmarked })).map(
+        ({ unread }) => unread,
+      )
+    expect(on('UNIT')).toEqual([true])
+    expect(on('EVENT')).toEqual([false])
+  })
+
   test('does nothing, and what was read beside it does what it says', () => {
     const g = board(kiseki, {
       at: 'deployment',
