@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import { withGaps } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses as summary } from './clauses.ts'
 import { rulings } from './rulings.ts'
@@ -9,20 +9,11 @@ const clauses = { ...summary, ...base }
 /** A clause id of this game. */
 export type AquarianAgeClause = keyof typeof clauses
 
-/** What is not built yet stands in the index as a gap. */
-function withGaps(
-  rows: Readonly<Record<AquarianAgeClause, ClauseRow>>,
-): Record<AquarianAgeClause, ClauseRow> {
-  const out = { ...rows }
-  for (const id of unbuilt) out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
-  return out
-}
-
 /** The clause index of アクエリアンエイジ (Saga 3): the rule summary, the rules it presupposes, our readings. */
 export const rulebook = {
   game: 'aquarian-age',
   name: { ja: 'アクエリアンエイジ', en: 'Aquarian Age' },
   version: 'Saga 3, summary 7',
-  clauses: withGaps(clauses),
+  clauses: withGaps(clauses, unbuilt),
   rulings,
 } as const

@@ -1,9 +1,8 @@
 import { aquarianAge } from '@fudaba/aquarian-age'
-import { board, describe, expect, test } from '@fudaba/kernel/testing'
+import { board, describe, expect, happens, test } from '@fudaba/kernel/testing'
 import { IN_BATTLE, dealDamage } from '../src/damage.ts'
 import { discard } from '../src/moving.ts'
 import { type Stats, breakCard, character, powers, skill } from './cards.ts'
-import { happens } from './table.ts'
 
 const facing = (a: Stats = {}, b: Stats = {}, more: Stats = {}) =>
   board(aquarianAge, {

@@ -46,6 +46,16 @@ export interface Rulebook<C extends string = string> {
   readonly rulings: readonly Ruling[]
 }
 
+/** The rows of an index of which these are not built yet: those are gaps. */
+export function withGaps<C extends string>(
+  rows: Readonly<Record<C, ClauseRow>>,
+  unbuilt: readonly NoInfer<C>[],
+): Record<C, ClauseRow> {
+  const out: Record<C, ClauseRow> = { ...rows }
+  for (const id of unbuilt) out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
+  return out
+}
+
 export function clauseKind(row: ClauseRow): ClauseKind {
   return row.kind ?? 'enforced'
 }

@@ -1,4 +1,3 @@
-import type { ClauseRow } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses100to500 } from './clauses100-500.ts'
 import { clauses1200 } from './clauses1200.ts'
@@ -8,7 +7,6 @@ import { clauses600to700 } from './clauses600-700.ts'
 import { clauses800to1100 } from './clauses800-1100.ts'
 import { examples } from './examples.ts'
 import { rulings } from './rulings.ts'
-import { unbuilt } from './unbuilt.ts'
 
 const clauses = {
   ...clauses100to500,
@@ -24,19 +22,11 @@ const clauses = {
 /** A clause id of this game. */
 export type KisekiClause = keyof typeof clauses
 
-/** What is not built yet stands in the index as a gap. */
-function withGaps(rows: Readonly<Record<KisekiClause, ClauseRow>>): Record<KisekiClause, ClauseRow> {
-  const out = { ...rows }
-  for (const id of unbuilt as readonly KisekiClause[])
-    out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
-  return out
-}
-
 /** The clause index of 軌跡 TRADING CARD GAME: every clause, its worked examples, the facts behind it, our readings. */
 export const rulebook = {
   game: 'kiseki',
   name: { ja: '軌跡 TRADING CARD GAME', en: 'Kiseki Trading Card Game' },
   version: '1.0.14',
-  clauses: withGaps(clauses),
+  clauses,
   rulings,
 } as const

@@ -1,4 +1,4 @@
-import { NONE, type ObjectFields, type ScopeDef, VERB, type Verb, commit, run, until } from '@fudaba/kernel'
+import { NONE, type ObjectFields, type ScopeDef, VERB, commit, run, until } from '@fudaba/kernel'
 import { type Transcript, ref } from '@fudaba/kernel/testing'
 
 /** Cards for test boards, by their stats alone; a card is called what its ref is called. */
@@ -23,19 +23,7 @@ export const stunned = (name: string, stats: Stats = {}): Literal => unit(name, 
 export const faceDown = { faceDown: true } as const
 export const turned = { turned: true } as const
 
-/**
- * A card does this now, whichever it is: for what happens in a window. Words of the board stand for their rows,
- * P1 and P2 for the players.
- */
-export function happens(g: Transcript, verb: Verb, ...args: readonly (string | number)[]): void {
-  const { game } = g.match
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = args.map((arg) =>
-    typeof arg === 'number' ? arg : arg === 'P1' ? 0 : arg === 'P2' ? 1 : g.names.row(arg),
-  )
-  game.propose(verb, a, b, c, d, e)
-  commit(game)
-  run(game)
-}
+export { happens } from '@fudaba/kernel/testing'
 
 interface Lasting {
   readonly values?: readonly number[]

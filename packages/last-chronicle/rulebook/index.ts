@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import { withGaps } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses11 } from './clauses11.ts'
 import { clauses12to14 } from './clauses12-14.ts'
@@ -24,18 +24,11 @@ const clauses = {
 /** A clause id of this game. */
 export type ChronicleClause = keyof typeof clauses
 
-/** What is not built yet stands in the index as a gap. */
-function withGaps(rows: Readonly<Record<ChronicleClause, ClauseRow>>): Record<ChronicleClause, ClauseRow> {
-  const out = { ...rows }
-  for (const id of unbuilt) out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
-  return out
-}
-
 /** The clause index of ラストクロニクル: every clause, its worked examples, the facts behind it, our readings. */
 export const rulebook = {
   game: 'last-chronicle',
   name: { ja: 'ラストクロニクル', en: 'Last Chronicle' },
   version: 'comprehensive rules',
-  clauses: withGaps(clauses),
+  clauses: withGaps(clauses, unbuilt),
   rulings,
 } as const

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import { withGaps } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses10 } from './clauses10.ts'
 import { clauses11to12 } from './clauses11-12.ts'
@@ -24,18 +24,11 @@ const clauses = {
 /** A clause id of this game. */
 export type VanguardClause = keyof typeof clauses
 
-/** What is not built yet stands in the index as a gap. */
-function withGaps(rows: Readonly<Record<VanguardClause, ClauseRow>>): Record<VanguardClause, ClauseRow> {
-  const out = { ...rows }
-  for (const id of unbuilt) out[id] = { ...rows[id], kind: 'gap', because: 'not built yet' }
-  return out
-}
-
 /** The clause index of カードファイト!! ヴァンガード, comprehensive rules 1.45.4. */
 export const rulebook = {
   game: 'vanguard',
   name: { ja: 'カードファイト!! ヴァンガード', en: 'Cardfight!! Vanguard' },
   version: '1.45.4',
-  clauses: withGaps(clauses),
+  clauses: withGaps(clauses, unbuilt),
   rulings,
 } as const

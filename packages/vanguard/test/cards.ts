@@ -1,6 +1,6 @@
 import '../grammar/nodes.ts'
-import { type ObjectFields, type Verb, commit, run } from '@fudaba/kernel'
-import { type Transcript, ref } from '@fudaba/kernel/testing'
+import type { ObjectFields } from '@fudaba/kernel'
+import { ref } from '@fudaba/kernel/testing'
 
 /** Cards defined in place; all of one clan unless they say otherwise. */
 type Stats = Readonly<Record<string, unknown>>
@@ -21,13 +21,4 @@ export const icon = (name: string, trigger: string, stats: Stats = {}) =>
 export const plain = (name: string, count: number) =>
   Array.from({ length: count }, (_, i) => unit(`${name}${i + 1}`, { clans: ['他'] }))
 
-/** A card does this now, whichever it is. Words of the board stand for their rows, P1 and P2 for the players. */
-export function happens(g: Transcript, verb: Verb, ...args: readonly (string | number)[]): void {
-  const { game } = g.match
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = args.map((arg) =>
-    typeof arg === 'number' ? arg : arg === 'P1' ? 0 : arg === 'P2' ? 1 : g.names.row(arg),
-  )
-  game.propose(verb, a, b, c, d, e)
-  commit(game)
-  run(game)
-}
+export { happens } from '@fudaba/kernel/testing'

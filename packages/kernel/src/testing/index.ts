@@ -2,6 +2,7 @@
 export { expect } from 'vitest'
 export * from './test.ts'
 export * from './board.ts'
+export * from './happens.ts'
 export * from './environment.ts'
 export type { Facts } from './facts.ts'
 export { Transcript } from './transcript.ts'

@@ -1,5 +1,7 @@
-import { type Verb, commit, run } from '@fudaba/kernel'
-import type { Transcript } from '@fudaba/kernel/testing'
+import { commit } from '../gateway.ts'
+import { run } from '../run.ts'
+import type { Verb } from '../book.ts'
+import type { Transcript } from './transcript.ts'
 
 /** A card does this now, whichever it is. Words of the board stand for their rows, P1 and P2 for the players. */
 export function happens(g: Transcript, verb: Verb, ...args: readonly (string | number)[]): void {
