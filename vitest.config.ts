@@ -7,9 +7,22 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
     reporters: ['./scripts/vitest-reporter.mjs'],
+    maxWorkers: '100%',
     // Two busy cores: a test that plays a thousand games must not fail for the neighbour's sake.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'],
+          // Every file would load the games anew, which takes longer than its tests; none leaves anything behind.
+          isolate: false,
+        },
+      },
+      // These load the tests of the games themselves, which then cannot be run in the same place.
+      { extends: true, test: { name: 'suites', include: ['tests/**/*.test.ts'] } },
+    ],
   },
 })

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchCrowd, benchGame, playFor } from '../packages/sim/src/bench.ts'
+import { benchGame, playFor } from '../packages/sim/src/bench.ts'
+import { benchCrowd } from '../packages/sim/src/benchCrowd.ts'
 import { heapGrowth, twoWorkers } from '../packages/sim/src/benchLong.ts'
 import { yardstick } from '../packages/sim/src/benchYardstick.ts'
 import { benchCards } from './bench-cards.mjs'
@@ -74,7 +75,7 @@ if (options.cards)
 for (const { rules, module, boards } of options.cards ? [] : chosen) {
   if (!options.json) console.error(`${rules.name} …`)
   const figures = benchGame(rules, seconds)
-  const games = Math.max(50, Math.round(figures.gamesPerSecond * seconds))
+  const games = Math.max(16, Math.round(figures.gamesPerSecond * seconds))
   report.games.push({
     ...figures,
     perYardstick: figures.decisionsPerSecond / report.yardstick,

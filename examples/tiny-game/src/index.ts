@@ -1,5 +1,16 @@
 import * as k from '@fudaba/kernel'
-import { type Game, NONE, PLAYERS, type Player, V, VERB, atom, opponent, playerName } from '@fudaba/kernel'
+import {
+  type Game,
+  NONE,
+  PLAYERS,
+  type Player,
+  V,
+  VERB,
+  ahead,
+  atom,
+  opponent,
+  playerName,
+} from '@fudaba/kernel'
 import { type PierClause, rulebook } from '../rulebook/index.ts'
 import { type Lantern, cards, layout, messages, starter } from './cards.ts'
 
@@ -168,14 +179,8 @@ export const lanternPier: k.GameRules<Lantern> = {
   decisionBound: 100,
   describe: (g, row): Record<string, number> => (g.inZone(row, pier) ? { light: g.value(light, row) } : {}),
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)) }),
-  evaluate(view, player) {
-    const lights = view.zones.filter((zone) => zone.zone === 'pier').flatMap((zone) => zone.objects)
-    const me = playerName(player)
-    return lights.reduce(
-      (sum, { owner, values }) => sum + (owner === me ? 1 : -1) * Number(values['light']),
-      0,
-    )
-  },
+  evaluate: (g, player) =>
+    ahead(g, player, (_g, who) => g.objects(pier, who).reduce((sum, row) => sum + g.value(light, row), 0)),
   position,
   messages,
   layout,

@@ -10,7 +10,6 @@ import {
   idsFor,
   picksFor,
   playerNumber,
-  view as viewOf,
 } from '@fudaba/kernel'
 import type { Agent } from './agent.ts'
 import { candidateAnswers } from './candidates.ts'
@@ -86,7 +85,7 @@ function outcome(
   search.mark()
   answer(world, picksFor(here, ids))
   settle(world, seed, bound, { rules, search })
-  const score = rules.evaluate(viewOf(rules, world, player), player)
+  const score = rules.evaluate(world, player)
   search.back()
   return score
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameRules, NONE, type Player, V, view } from '@fudaba/kernel'
+import { type Game, type GameRules, NONE, type Player, V } from '@fudaba/kernel'
 
 /** Playouts from which the spread is learned before the tree begins. */
 export const TRIALS = 24
@@ -24,7 +24,7 @@ export class Outlook {
       const winner = world.get(V.winner)
       return winner === NONE ? 0.5 : winner === this.player ? 1 : 0
     }
-    const score = this.rules.evaluate(view(this.rules, world, this.player), this.player)
+    const score = this.rules.evaluate(world, this.player)
     if (this.seen.length < TRIALS) this.learn(score)
     return 0.5 + 0.45 * Math.tanh((score - this.centre) / this.spread)
   }

@@ -1,4 +1,4 @@
-import { type Game, type Random, answer, countAnswers, allAnswers, randomAnswer, view } from '@fudaba/kernel'
+import { type Game, type Random, answer, countAnswers, allAnswers, randomAnswer } from '@fudaba/kernel'
 import { turnOf } from './horizon.ts'
 import { type Judge, settle } from './rollout.ts'
 
@@ -58,7 +58,7 @@ function foreseen(
     search.mark()
     answer(world, picks)
     settle(world, seed, AFTERWARDS)
-    const score = rules.evaluate(view(rules, world, player), player)
+    const score = rules.evaluate(world, player)
     search.back()
     if (score <= bestScore) continue
     best = picks

@@ -7,7 +7,6 @@ import {
   answer,
   countAnswers,
   randomAnswer,
-  view,
 } from '@fudaba/kernel'
 
 /** Who looks at what an answer brings before he gives it. */
@@ -50,7 +49,7 @@ export function bestLooking(world: Game, { rules, search }: Judge, below: (n: nu
     const picks = answers[(from + i) % answers.length]
     search.mark()
     answer(world, picks)
-    const score = rules.evaluate(view(rules, world, player), player)
+    const score = rules.evaluate(world, player)
     search.back()
     if (score <= bestScore) continue
     best = picks

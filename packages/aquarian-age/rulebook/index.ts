@@ -1,8 +1,6 @@
-import { withGaps } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses as summary } from './clauses.ts'
 import { rulings } from './rulings.ts'
-import { unbuilt } from './unbuilt.ts'
 
 const clauses = { ...summary, ...base }
 
@@ -14,6 +12,6 @@ export const rulebook = {
   game: 'aquarian-age',
   name: { ja: 'アクエリアンエイジ', en: 'Aquarian Age' },
   version: 'Saga 3, summary 7',
-  clauses: withGaps(clauses, unbuilt),
+  clauses,
   rulings,
 } as const

@@ -1,20 +1,13 @@
-import {
-  type Action,
-  type Game,
-  NONE,
-  type Player,
-  type Procedure,
-  atom,
-  opponent,
-  ties,
-} from '@fudaba/kernel'
-import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
-import { factionsOf, hasSkill } from './characters.ts'
-import { actor, actorOf, aim, answers, kinds } from './declarations.ts'
+import { type Action, type Game, NONE, type Player, type Procedure, opponent } from '@fudaba/kernel'
+import { ATTACKED, attackOn, declareAttack, declareGuard, isAttack } from './attackDeclarations.ts'
+import { ask, book, fact, procedure, requirement, rule, step } from './book.ts'
+import { hasSkill } from './characters.ts'
+import { actorOf } from './declarations.ts'
+import { alterations, settling } from './later.ts'
 import { powerOf } from './moving.ts'
 import { payOwn } from './paying.ts'
-import { TURN, inPhase, turnPlayer } from './state.ts'
-import { factionWords } from './words.ts'
+import { inPhase, turnPlayer } from './state.ts'
+import { may, mayAttack, mayAttackCharacters, mayGuard } from './verdicts.ts'
 import { activeCharacters, controlled, declared } from './zones.ts'
 
 /** アタック (3) and ガード (4): how they are declared. */
@@ -23,33 +16,33 @@ const PLAYER = 0
 const SOURCE = 1
 const AIM = 3
 
-/** The player whom an attack is against, plus one: himself, or as the owner of what it aims at. */
-export const against = book.column('against')
-export const defender = (g: Game, row: number): Player => (g.object(row, against) - 1) as Player
-
-export const declareAttack = change('declareAttack', (g, by, at, whom) => {
-  const row = atom.create(g, kinds.attack, g.zone(declared, 0), 1, g.controller(by), 0)
-  ties.relate(g, actor.id, row, by, 0)
-  if (at !== NONE) ties.relate(g, aim.id, row, at, 0)
-  atom.mark(g, row, against, whom + 1)
-  ties.tally(g, ATTACKED, g.id(by), TURN)
-})
-const declareGuard = change('declareGuard', (g, by, attack) => {
-  const row = atom.create(g, kinds.guard, g.zone(declared, 0), 1, g.controller(by), 0)
-  ties.relate(g, actor.id, row, by, 0)
-  ties.relate(g, answers.id, row, attack, 0)
-})
-
-const isAttack = (g: Game, row: number): boolean => g.kind(row) === kinds.attack
-
 /** In the own main phase, and with no attack that is not resolved (3-1). */
 const timeForAttacks = requirement(
   '3-1',
   (g, player) =>
     turnPlayer(g) === player && inPhase(g, 'main') && !g.objects(declared, 0).some((row) => isAttack(g, row)),
 )
+/** What cards demand beside is attack cost, too (3-6), and guard cost (4-3). */
+const moreToAttack = rule(
+  '3-6',
+  (g: Game, player: Player, row: number): number =>
+    alterations.of(g, { verb: 'attack', player, object: row, cost: 'attackCost' }, 'add'),
+  () => 0,
+)
+const moreToGuard = rule(
+  '4-3',
+  (g: Game, player: Player, row: number): number =>
+    alterations.of(g, { verb: 'guard', player, object: row, cost: 'guardCost' }, 'add'),
+  () => 0,
+)
 /** One power card of the attacker itself (base.1.6.1). */
-const canPayAttack = requirement('base.1.6.1', (g, _player, source) => powerOf(g, source).length > 0)
+const attackCost = (g: Game, player: Player, row: number): number => 1 + moreToAttack(g, player, row)
+export const canPayAttack = requirement(
+  'base.1.6.1',
+  (g, player, source) => powerOf(g, source).length >= attackCost(g, player, source),
+)
+/** No card forbids it (22-1). */
+const notForbidden = requirement('22-1', (g, _player, source) => may(g, mayAttack, source))
 /** Only own controlled characters attack (3-2). */
 const attackers = rule(
   '3-2',
@@ -64,16 +57,25 @@ const again = rule(
   (g: Game, row: number): boolean => g.tally(ATTACKED, g.id(row)) === 0,
 )
 const mayAttackAgain = requirement('3-1', (g, _player, source) => again(g, source))
-const ATTACKED = 1
-
 const hasParty = requirement('3-1', (g, player) => activeCharacters(g, player).length > 0)
 
-const payAttack = step('base.1.6.1', (g) => g.call(payOwn, g.local(PLAYER), g.local(SOURCE), 1), 'pay')
+export const payAttack = step(
+  'base.1.6.1',
+  (g) => {
+    const [player, source] = [g.local(PLAYER) as Player, g.local(SOURCE)]
+    g.call(payOwn, player, source, attackCost(g, player, source), NONE)
+  },
+  'pay',
+)
+/** What happens immediately on the declaration happens before anyone responds (17-4). */
+const immediately = step('17-4', (g) => g.call(settling.procedure), 'immediately')
 
 /** (player, attacker): the other player is attacked. */
 const attackPlayer: Procedure = procedure('attackPlayer', 3, [
   payAttack,
   step('17-4', (g) => g.propose(declareAttack, g.local(SOURCE), NONE, opponent(g.local(PLAYER) as Player))),
+  immediately,
+  step('21-3', (g) => g.done(1), 'declared'),
 ])
 
 /** An attacked faction character guards at once, for nothing (3-5-b, base.1.6.5). */
@@ -81,7 +83,7 @@ const costsNothing = fact('base.1.6.5', true, false)
 const guardsAtOnce = step('3-5-b', (g) => {
   if (!costsNothing() && powerOf(g, g.local(AIM)).length === 0) return
   const attack = g.top(declared, 0)
-  g.propose(declareGuard, g.local(AIM), attack)
+  g.propose(declareGuard, g.local(AIM), attack, 0)
 })
 
 /** (player, attacker): one of his own active characters is attacked. */
@@ -102,30 +104,60 @@ const attackParty: Procedure = procedure('attackParty', 4, [
   payAttack,
   step('17-4', (g) => g.propose(declareAttack, g.local(SOURCE), g.local(AIM), g.local(PLAYER))),
   guardsAtOnce,
+  immediately,
+  step('21-3', (g) => g.done(1), 'declared'),
+])
+
+/** (player, attacker): a controlled character of the other player is attacked, where a card allows it (3-5-a). */
+const theirCharacters = (g: Game, player: Player): number[] => g.objects(controlled, opponent(player))
+const attackCharacterOf: Procedure = procedure('attackCharacter', 4, [
+  ask('3-5-a', {
+    offer(g, d) {
+      const player = g.local(PLAYER) as Player
+      d.choose(player, 'attack.character', theirCharacters(g, player), 1, 1)
+      d.source = g.local(SOURCE)
+    },
+    take: (g, answer) => g.setLocal(AIM, answer.value),
+  }),
+  payAttack,
+  step('17-4', (g) =>
+    g.propose(declareAttack, g.local(SOURCE), g.local(AIM), opponent(g.local(PLAYER) as Player)),
+  ),
+  immediately,
+  step('21-3', (g) => g.done(1), 'declared'),
 ])
 
 export const attack: Action = book.action({
   name: 'attack',
   title: { ja: 'アタック宣言', en: 'Attack' },
-  requirements: [timeForAttacks, canPayAttack, mayAttackAgain],
+  requirements: [timeForAttacks, canPayAttack, notForbidden, mayAttackAgain],
   sources: attackers,
   perform: attackPlayer,
 })
 export const attackOwnParty: Action = book.action({
   name: 'attack-party',
   title: { ja: '勢力パーティーへのアタック宣言', en: 'Attack a party' },
-  requirements: [timeForAttacks, hasParty, canPayAttack],
+  requirements: [timeForAttacks, hasParty, canPayAttack, notForbidden],
   sources: attackers,
   perform: attackParty,
 })
 
+export const attackCharacter: Action = book.action({
+  name: 'attack-character',
+  title: { ja: 'キャラクターへのアタック宣言', en: 'Attack a character' },
+  requirements: [
+    timeForAttacks,
+    requirement('3-5-a', (g, player) => theirCharacters(g, player).length > 0),
+    canPayAttack,
+    notForbidden,
+    requirement('22-1', (g, _player, source) => may(g, mayAttackCharacters, source)),
+  ],
+  sources: attackers,
+  perform: attackCharacterOf,
+})
+
 // ── guards ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a guard now would answer directly: an attack on this player (4-1). */
-const attackOn = (g: Game, player: Player): number => {
-  const top = g.top(declared, 0)
-  return top !== NONE && isAttack(g, top) && defender(g, top) === player ? top : NONE
-}
 const directly = requirement('4-1', (g, player) => attackOn(g, player) !== NONE)
 
 /** インターセプト guards for nothing (base.1.7.12). */
@@ -134,22 +166,15 @@ const free = rule(
   (g: Game, row: number): boolean => hasSkill(g, row, 'intercept'),
   () => false,
 )
+const guardCost = (g: Game, player: Player, row: number): number =>
+  (free(g, row) ? 0 : 1) + moreToGuard(g, player, row)
 const canPayGuard = requirement(
   'base.1.6.4',
-  (g, _player, source) => free(g, source) || powerOf(g, source).length > 0,
+  (g, player, source) => powerOf(g, source).length >= guardCost(g, player, source),
 )
-/** ステルス: only who has one of its factions guards (base.1.7.10); without a faction nobody (18-2-a). */
-const seesThrough = requirement('base.1.7.10', (g, player, source) => {
-  const attacker = actorOf(g, attackOn(g, player))
-  if (attacker === NONE || !hasSkill(g, attacker, 'stealth')) return true
-  const mine = g.value(factionsOf, source)
-  const its = g.value(factionsOf, attacker)
-  return its === factionWords.nothing ? cannotBeSeen() : factionWords.meets(mine, its)
-})
-const cannotBeSeen = rule(
-  '18-2-a',
-  (): boolean => false,
-  () => true,
+/** Rules and cards let it (base.1.7.10, 22-1). */
+const mayStand = requirement('22-1', (g, player, source) =>
+  may(g, mayGuard, source, actorOf(g, attackOn(g, player))),
 )
 /** Guards that cost are for own controlled characters (4-2). */
 const guards = rule(
@@ -161,15 +186,18 @@ const guards = rule(
 const performGuard: Procedure = procedure('performGuard', 4, [
   step('4-1', (g) => g.setLocal(AIM, attackOn(g, g.local(PLAYER) as Player)), 'which attack'),
   step('base.1.6.4', (g) => {
-    if (!free(g, g.local(SOURCE))) g.call(payOwn, g.local(PLAYER), g.local(SOURCE), 1)
+    const [player, source] = [g.local(PLAYER) as Player, g.local(SOURCE)]
+    g.call(payOwn, player, source, guardCost(g, player, source), NONE)
   }),
-  step('17-5', (g) => g.propose(declareGuard, g.local(SOURCE), g.local(AIM))),
+  step('17-5', (g) => g.propose(declareGuard, g.local(SOURCE), g.local(AIM), 0)),
+  step('17-5', (g) => g.call(settling.procedure), 'immediately'),
+  step('21-3', (g) => g.done(1), 'declared'),
 ])
 
 export const guard: Action = book.action({
   name: 'guard',
   title: { ja: 'ガード宣言', en: 'Guard' },
-  requirements: [directly, canPayGuard, seesThrough],
+  requirements: [directly, canPayGuard, mayStand],
   sources: guards,
   perform: performGuard,
 })
@@ -177,4 +205,5 @@ export const guard: Action = book.action({
 /** (active character): it attacks its owner, at no cost (3-9). */
 export const attackOwner: Procedure = procedure('attackOwner', 1, [
   step('3-9', (g) => g.propose(declareAttack, g.local(0), NONE, g.owner(g.local(0)))),
+  immediately,
 ])

@@ -1,11 +1,15 @@
 import { type Game, NONE, type Player, VERB } from '@fudaba/kernel'
-import { defender } from './attack.ts'
-import { book, procedure, rule, step } from './book.ts'
-import { attack, endurance, hasSkill, isMental } from './characters.ts'
+import { defender } from './attackDeclarations.ts'
+import { book, change, fact, procedure, rule, step } from './book.ts'
+import { attack, endurance, hasSkill, isMade, isMental, judgedBonus, stat } from './characters.ts'
 import { configOf } from './config.ts'
 import { IN_BATTLE, MENTAL, dealDamage, sufferDamage } from './damage.ts'
 import { actorOf, aimOf, endDeclaration, guardedBy, hasAim } from './declarations.ts'
 import { damageJudgement } from './judgement.ts'
+import { settling } from './later.ts'
+import { scopes } from './state.ts'
+import { joinersOf } from './synchro.ts'
+import { may, mayAttack } from './verdicts.ts'
 import { battles, onField } from './zones.ts'
 
 /** アタックの解決とバトル (3, 5). */
@@ -29,8 +33,19 @@ const hits = rule(
   (_points: number): boolean => true,
   (points: number): boolean => points > 0,
 )
+/** Plus X for a judgement counts there and is no part of the attack itself (15-1). */
+const bonus = rule(
+  '15-1',
+  (g: Game, row: number): number => g.value(judgedBonus, row),
+  () => 0,
+)
+const pointsOf = (g: Game, row: number): number => Math.max(0, stat(g, attack, row) + bonus(g, row))
+/** What an effect made fights like any other: no protection from effects keeps its damage off (7-5). */
+const fightsLikeOthers = fact('7-5', true, false)
+
 function strike(g: Game, from: number, target: number, inBattle: boolean): void {
-  const points = g.value(attack, from)
+  if (isMade(g, from) && !fightsLikeOthers()) return
+  const points = pointsOf(g, from)
   const bits = (isMental(g, from) ? MENTAL : 0) | (inBattle ? IN_BATTLE : 0)
   if (hits(points)) g.propose(dealDamage, target, points, bits, from)
 }
@@ -43,16 +58,39 @@ const judges = rule(
   () => true,
 )
 
+/** So many points are to be judged of a player by this attack; texts may put something in place of it (3-4). */
+const toBeJudged = book.variable('toBeJudged')
+export const reachPlayer = change('reachPlayer', (g, attacker, player, points) => {
+  g.emit(g.verbNow, attacker, player, points)
+  g.variable(toBeJudged, points + 1)
+})
+/** A ban on attacks does not undo what was declared before (3-8). */
+const staysDeclared = rule(
+  '3-8',
+  (_g: Game, _row: number): boolean => true,
+  (g: Game, row: number): boolean => may(g, mayAttack, row),
+)
+
 /** (attack): it meets nobody on its way. */
-export const reachTarget = procedure('reachTarget', 1, [
+const reachTarget = procedure('reachTarget', 1, [
   step('4-6', (g) => {
     const row = g.local(ATTACK)
     const attacker = attackerOf(g, row)
-    if (attacker === NONE) return g.done()
+    g.variable(toBeJudged, 0)
+    if (attacker === NONE || !staysDeclared(g, attacker)) return g.done()
     if (hasAim(g, row)) {
       if (aimOf(g, row) !== NONE) strike(g, attacker, aimOf(g, row), false)
-    } else if (judges(g, attacker)) g.call(damageJudgement, defender(g, row), g.value(attack, attacker))
+    } else if (judges(g, attacker)) g.propose(reachPlayer, attacker, defender(g, row), pointsOf(g, attacker))
   }),
+  step(
+    '3-3',
+    (g) => {
+      const points = g.get(toBeJudged) - 1
+      g.variable(toBeJudged, 0)
+      if (points >= 0) g.call(damageJudgement, defender(g, g.local(ATTACK)), points)
+    },
+    'judged',
+  ),
   step('3-5-a', (g) => {
     if (hasAim(g, g.local(ATTACK))) g.call(sufferDamage, 0)
   }),
@@ -82,34 +120,47 @@ const through = rule(
   'base.1.7.9',
   (g: Game, attacker: number, guard: number): number =>
     hasSkill(g, attacker, 'penetrate') && !isMental(g, attacker)
-      ? Math.max(0, g.value(attack, attacker) - g.value(endurance, guard))
+      ? Math.max(0, stat(g, attack, attacker) - stat(g, endurance, guard))
       : 0,
   () => 0,
 )
 
 const THROUGH = 2
 
+/** Two characters meet in battle: an event without a change, before anything of it is processed (11-4). */
+export const meets = change('meets', (g, row, other) => void g.emit(g.verbNow, row, g.controller(row), other))
+const begin = book.verbs[VERB.beginScope]
+const end = book.verbs[VERB.endScope]
+
 /** (attack): attacker against guard. */
 export const battle = procedure('battle', 3, [
+  // From here to the discarding of the beaten it is the time of battle (5-1).
+  step('21-3', (g) => g.propose(begin, scopes.battle.id), 'battle begins'),
   step(
-    '21-3a',
+    '21-3',
     (g) => {
       const row = g.local(ATTACK)
       g.setLocal(FIRST, NONE)
-      if (attackerOf(g, row) === NONE) return g.goto('the battle is over')
-      if (guardOf(g, row) === NONE) {
-        g.goto('the battle is over')
-        g.call(reachTarget, row)
+      g.setLocal(THROUGH, 0)
+      const [attacker, guard] = [attackerOf(g, row), guardOf(g, row)]
+      if (attacker === NONE) return g.goto('the battle is over')
+      if (guard !== NONE) {
+        g.propose(meets, attacker, guard)
+        g.propose(meets, guard, attacker)
         return
       }
-      g.setLocal(THROUGH, through(g, attackerOf(g, row), guardOf(g, row)))
+      g.goto('the battle is over')
+      g.call(reachTarget, row)
     },
     'who meets',
   ),
+  step('11-4', (g) => g.call(settling.procedure), 'before it is processed'),
   step(
     'base.1.7.4',
     (g) => {
       const [attacker, guard] = [attackerOf(g, g.local(ATTACK)), guardOf(g, g.local(ATTACK))]
+      if (attacker === NONE || guard === NONE) return g.goto('the battle is over')
+      g.setLocal(THROUGH, through(g, attacker, guard))
       if (strikesFirst(g, attacker, guard)) g.setLocal(FIRST, attacker)
       else if (strikesFirst(g, guard, attacker)) g.setLocal(FIRST, guard)
       const first = g.local(FIRST)
@@ -125,10 +176,13 @@ export const battle = procedure('battle', 3, [
     'the first strike is suffered',
   ),
   step('base.1.6.10', (g) => {
-    const [attacker, guard] = [attackerOf(g, g.local(ATTACK)), guardOf(g, g.local(ATTACK))]
+    const row = g.local(ATTACK)
+    const [attacker, guard] = [attackerOf(g, row), guardOf(g, row)]
     if (attacker === NONE || guard === NONE) return
     if (g.local(FIRST) !== attacker) strike(g, attacker, guard, true)
     if (g.local(FIRST) !== guard) strike(g, guard, attacker, true)
+    // Those who joined strike the same guard, each for itself (23-2).
+    for (const joined of joinersOf(g, row)) if (onField(g, joined)) strike(g, joined, guard, true)
   }),
   step('5-2', (g) => g.call(sufferDamage, 1)),
   step('6-1', (g) => {
@@ -136,5 +190,6 @@ export const battle = procedure('battle', 3, [
     const row = g.local(ATTACK)
     if (points > 0 && !hasAim(g, row)) g.call(damageJudgement, defender(g, row) as Player, points)
   }),
-  step('21-3a', (g) => g.propose(endDeclaration, g.local(ATTACK)), 'the battle is over'),
+  step('21-3', (g) => g.propose(end, scopes.battle.id), 'the battle is over'),
+  step('21-3', (g) => g.propose(endDeclaration, g.local(ATTACK)), 'nothing is left of it'),
 ])

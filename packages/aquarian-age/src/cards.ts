@@ -1,4 +1,4 @@
-import { C, type Game, KernelError, type Player } from '@fudaba/kernel'
+import { type Ability, type Game, KernelError } from '@fudaba/kernel'
 import { type Skill, isUnknown, numericSkills, plainSkills, wordSkills } from './skills.ts'
 import { type CardType, type Faction, factionWords, factions, icons, names, types } from './words.ts'
 
@@ -20,15 +20,29 @@ export interface AquarianCard {
   readonly mental?: true
   /** 必要ファクター: how many characters of each faction. */
   readonly factor?: Readonly<Partial<Record<Faction, number>>>
-  readonly cost?: number
+  /** コスト; `x` below says what X is. */
+  readonly cost?: number | 'X'
+  readonly x?: XCost
   readonly skills: readonly Skill[]
+  /** 効果時間 of projects and fast cards: done at once, until the end of the turn, or as long as it has targets. */
+  readonly duration?: 'instant' | 'turn' | 'lasting'
+  /** 【“…”のみブレイク可能】: whom alone it may break; no ability (base.1.3.5). */
+  readonly breaks?: string
+  readonly text?: string
+  /** What its text means. */
+  readonly abilities?: readonly Ability[]
+}
+
+/** Xコスト (20-5): chosen and fixed (a), chosen and changing (b), counted by its text (c); `most`: with a limit (d). */
+interface XCost {
+  readonly kind: 'fixed' | 'changing' | 'counted'
+  readonly most?: number
 }
 
 export const printed = (g: Game, card: number): AquarianCard => g.printed(card) as AquarianCard
-export const ownerOf = (g: Game, card: number): Player => g.card(card, C.owner) as Player
 
 /** The words of a card as sets, found once. */
-export interface CardSets {
+interface CardSets {
   readonly factions: number
   readonly icons: number
   readonly names: number
@@ -66,7 +80,12 @@ const fields: readonly string[] = [
   'mental',
   'factor',
   'cost',
+  'x',
   'skills',
+  'duration',
+  'breaks',
+  'text',
+  'abilities',
 ]
 
 const words = (value: unknown, field: string): string[] => {
@@ -91,6 +110,14 @@ function readSkill(value: unknown): Skill {
     : bad(`there is no skill '${String(skill)}'`)
 }
 
+/** What a card says beside its numbers, as it stands in the literal. */
+const textFields = (literal: Readonly<Record<string, unknown>>): Partial<AquarianCard> =>
+  Object.fromEntries(
+    ['x', 'duration', 'breaks', 'text', 'abilities']
+      .filter((field) => literal[field] !== undefined)
+      .map((field) => [field, literal[field]]),
+  )
+
 /** A card by its stats, as positions define it; without a type it is a character. */
 export function readCard(literal: Readonly<Record<string, unknown>>): AquarianCard {
   const unknown = Object.keys(literal).find((key) => !fields.includes(key))
@@ -110,11 +137,12 @@ export function readCard(literal: Readonly<Record<string, unknown>>): AquarianCa
     mind: numberOf(literal, 'mind'),
     attack: numberOf(literal, 'attack'),
     endurance: numberOf(literal, 'endurance'),
-    cost: numberOf(literal, 'cost'),
+    cost: literal['cost'] === 'X' ? 'X' : numberOf(literal, 'cost'),
     factor: factor as NonNullable<AquarianCard['factor']>,
     skills: (skills as readonly unknown[]).map(readSkill),
     ...(typeof personal === 'string' ? { personal } : {}),
     ...(mental === true ? { mental } : {}),
+    ...textFields(literal),
   }
   setsOf(card)
   return card

@@ -1,4 +1,13 @@
-import { C, type Game, NONE, type Player, R } from '@fudaba/kernel'
+import {
+  C,
+  type Characteristic,
+  type Game,
+  NONE,
+  type Player,
+  R,
+  hasAbility,
+  setColumn,
+} from '@fudaba/kernel'
 import { book, rule } from './book.ts'
 import { type AquarianCard, printed, setsOf } from './cards.ts'
 import type { NumericSkill, PlainSkill } from './skills.ts'
@@ -9,6 +18,15 @@ import { controlled, permanents } from './zones.ts'
 
 /** From a permanent or a power card to the character it is set on. */
 export const setOn = book.relation('set on')
+
+/** Whatever is set on a character or leaves it changes what it has: noted on the character itself. */
+const bearing = book.column('bearing')
+export function noteBearing(g: Game, row: number): void {
+  for (const r of g.relations(setOn, row)) {
+    const bearer = g.relation(r, R.b)
+    setColumn(g, bearer, bearing, g.object(bearer, bearing) + 1)
+  }
+}
 
 /** A character has the information of its top card (base.1.5.9). */
 export const topCard = rule(
@@ -24,8 +42,12 @@ export const face = (g: Game, row: number): AquarianCard => printed(g, topCard(g
 
 const setOnto = (g: Game, row: number): number[] =>
   g.relations(setOn, NONE, row).map((r) => g.relation(r, R.a))
+const NOTHING: number[] = []
+/** Asked of every character for every number: with no permanent on the table there is nothing to look for. */
 export const permanentsOf = (g: Game, row: number): number[] =>
-  setOnto(g, row).filter((each) => g.inZone(each, permanents))
+  g.count(permanents, 0) + g.count(permanents, 1) === 0
+    ? NOTHING
+    : setOnto(g, row).filter((each) => g.inZone(each, permanents))
 
 /** The character has what its permanents say (11-5). */
 const withPermanents = rule(
@@ -43,42 +65,72 @@ const atLeastZero = rule(
   (value: number): number => Math.max(0, value),
   (value: number): number => value,
 )
+/** 能力値 as the rules take it. */
+export const stat = (g: Game, of: Characteristic, row: number): number => atLeastZero(g.value(of, row))
+
+const NOT_MADE = 0
+/** Of a character made by an effect (7-3): what it was made with, plus one, in place of what is printed. */
+export const made = {
+  mind: book.column('made.mind'),
+  attack: book.column('made.attack'),
+  endurance: book.column('made.endurance'),
+}
+export const isMade = (g: Game, row: number): boolean => g.object(row, made.endurance) !== NOT_MADE
+
 const sum =
-  (of: (card: AquarianCard) => number | undefined) =>
-  (g: Game, row: number): number =>
-    atLeastZero(withPermanents(g, row).reduce((total, card) => total + (of(card) ?? 0), 0))
+  (of: (card: AquarianCard) => number | undefined, column: number) =>
+  (g: Game, row: number): number => {
+    if (g.cardOf(row) === NONE) return 0
+    const own = isMade(g, row) ? g.object(row, column) - 1 : (of(face(g, row)) ?? 0)
+    // Most characters have no permanent: this is asked of all of them after every change.
+    if (permanentsOf(g, row).length === 0) return own
+    return withPermanents(g, row)
+      .slice(1)
+      .reduce((total, card) => total + (of(card) ?? 0), own)
+  }
 
 export const mind = book.characteristic(
   'mind',
   { ja: '精神力', en: 'Mind' },
-  sum((card) => card.mind),
+  sum((card) => card.mind, made.mind),
 )
 export const attack = book.characteristic(
   'attack',
   { ja: '攻撃力', en: 'Attack' },
-  sum((card) => card.attack),
+  sum((card) => card.attack, made.attack),
 )
 export const endurance = book.characteristic(
   'endurance',
   { ja: '耐久力', en: 'Endurance' },
-  sum((card) => card.endurance),
+  sum((card) => card.endurance, made.endurance),
 )
+/** 攻撃力に+Xして判定する (15-1): no part of the attack itself. */
+export const judgedBonus = book.characteristic('judgedBonus', { ja: '判定の修正', en: 'Judgement' }, () => 0)
+/** What X was when the card was used (20-5). */
+export const chosenX = book.column('x')
+export const xOf = book.characteristic('x', { ja: 'X', en: 'X' }, (g, row) => g.object(row, chosenX))
+/** コスト as printed, or what X is. */
+export const cost = book.characteristic('cost', { ja: 'コスト', en: 'Cost' }, (g, row) => {
+  if (g.cardOf(row) === NONE) return 0
+  const printedCost = face(g, row).cost ?? 0
+  return printedCost === 'X' ? g.object(row, chosenX) : printedCost
+})
 export const factionsOf = book.characteristic(
   'factions',
   { ja: '勢力', en: 'Factions' },
-  (g, row) => setsOf(face(g, row)).factions,
+  (g, row) => (g.cardOf(row) === NONE ? factionWords.nothing : setsOf(face(g, row)).factions),
   factionWords,
 )
 export const iconsOf = book.characteristic(
   'icons',
   { ja: '分類アイコン', en: 'Icons' },
-  (g, row) => setsOf(face(g, row)).icons,
+  (g, row) => (g.cardOf(row) === NONE ? icons.nothing : setsOf(face(g, row)).icons),
   icons,
 )
 export const namesOf = book.characteristic(
   'names',
   { ja: 'ネーム', en: 'Name' },
-  (g, row) => setsOf(face(g, row)).names,
+  (g, row) => (g.cardOf(row) === NONE ? names.nothing : setsOf(face(g, row)).names),
   names,
 )
 export const characteristics = {
@@ -88,6 +140,7 @@ export const characteristics = {
   factions: factionsOf,
   icons: iconsOf,
   names: namesOf,
+  cost,
 }
 
 /** 精神攻撃 (base.1.3.3). */
@@ -97,8 +150,18 @@ export const isMental = rule(
   () => false,
 )
 
+/** Skills that a character has or has not, as abilities, so that texts can give and take them. */
+export const skillAbilities: Readonly<Record<PlainSkill, number>> = {
+  aggressive: book.ability('base.1.7.3', 'aggressive', {}).id,
+  initiative: book.ability('base.1.7.4', 'initiative', {}).id,
+  shield: book.ability('base.1.7.8', 'shield', {}).id,
+  penetrate: book.ability('base.1.7.9', 'penetrate', {}).id,
+  stealth: book.ability('base.1.7.10', 'stealth', {}).id,
+  intercept: book.ability('base.1.7.12', 'intercept', {}).id,
+  synchro: book.ability('base.1.7.14', 'synchro', {}).id,
+}
 export const hasSkill = (g: Game, row: number, skill: PlainSkill): boolean =>
-  withPermanents(g, row).some((card) => card.skills.some((each) => each.skill === skill))
+  hasAbility(g, row, skillAbilities[skill])
 
 /** Equal numeric skills add up (base.1.7.15). */
 const combined = rule(
@@ -106,12 +169,31 @@ const combined = rule(
   (values: readonly number[]): number => values.reduce((total, value) => total + value, 0),
   (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0),
 )
+const valuesIn = ({ skills }: AquarianCard, skill: NumericSkill): number[] =>
+  skills.flatMap((each) => (each.skill === skill && 'value' in each ? [each.value ?? 0] : []))
+const printedValue =
+  (skill: NumericSkill) =>
+  (g: Game, row: number): number => {
+    if (g.cardOf(row) === NONE) return 0
+    const card = face(g, row)
+    const set = permanentsOf(g, row)
+    if (set.length === 0 && !card.skills.some((each) => each.skill === skill)) return 0
+    return combined(withPermanents(g, row).flatMap((each) => valuesIn(each, skill)))
+  }
+/** Skills with a number are characteristics, so that texts can change them. */
+export const skillNumbers: Readonly<Record<NumericSkill, Characteristic>> = {
+  draw: book.characteristic('draw', { ja: 'ドロー', en: 'Draw' }, printedValue('draw')),
+  charge: book.characteristic('charge', { ja: 'チャージ', en: 'Charge' }, printedValue('charge')),
+  permanent: book.characteristic(
+    'permanent',
+    { ja: 'パーマネント', en: 'Permanent' },
+    printedValue('permanent'),
+  ),
+  capacity: book.characteristic('capacity', { ja: 'キャパシティ', en: 'Capacity' }, printedValue('capacity')),
+  bind: book.characteristic('bind', { ja: 'バインド', en: 'Bind' }, printedValue('bind')),
+}
 export const skillValue = (g: Game, row: number, skill: NumericSkill): number =>
-  combined(
-    withPermanents(g, row).flatMap((card) =>
-      card.skills.flatMap((each) => (each.skill === skill && 'value' in each ? [each.value ?? 0] : [])),
-    ),
-  )
+  g.value(skillNumbers[skill], row)
 /** The skill of all controlled characters of a player, added. */
 export const skillTotal = (g: Game, player: Player, skill: NumericSkill): number =>
   g.objects(controlled, player).reduce((total, row) => total + skillValue(g, row, skill), 0)

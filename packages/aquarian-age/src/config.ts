@@ -7,6 +7,7 @@ export interface AquarianAgeConfig {
   readonly mentalAttackOnPlayer: 'damageJudgement' | 'none'
   readonly firstTurnDraw: boolean
   readonly judgementOnEmptyDeck: 'stop' | 'defeat'
+  readonly multiFactionPlacement: 'first' | 'owner'
   readonly bothDefeated: 'draw' | 'turnPlayerLoses'
 }
 
@@ -45,6 +46,13 @@ export const settings = {
     default: 'stop',
     provenance: { stop: 'inferred', defeat: 'ours' },
     clause: 'base.1.6.13',
+  },
+  multiFactionPlacement: {
+    title: { ja: '複数勢力のキャラクターの列', en: 'The party of a character of several factions' },
+    values: ['owner', 'first'],
+    default: 'owner',
+    provenance: { owner: 'inferred', first: 'fan' },
+    clause: 'base.1.8.2',
   },
   bothDefeated: {
     title: { ja: '両者同時の敗北', en: 'Both defeated at once' },

@@ -1,7 +1,7 @@
 import { type Game, NONE, PLAYERS, atom } from '@fudaba/kernel'
-import { ask, book, change, procedure, rule, step } from './book.ts'
-import { endurance, face, factionsOf, hasSkill, iconsOf, mind, skillValue } from './characters.ts'
-import { discard, powerOf, toDamage } from './moving.ts'
+import { ask, book, change, fact, procedure, rule, step } from './book.ts'
+import { endurance, face, factionsOf, hasSkill, iconsOf, mind, skillValue, stat } from './characters.ts'
+import { discard, falling, powerOf, toDamage } from './moving.ts'
 import { factionWords, icons } from './words.ts'
 import { charactersOf, controlled } from './zones.ts'
 
@@ -39,14 +39,27 @@ function is(g: Game, row: number, word: string): boolean {
 export const MENTAL = 1
 export const IN_BATTLE = 2
 
+/** Damage that is not taken has been dealt (6-2). */
+const isDealt = fact('6-2', true, false)
+/** Attack values of several characters in one battle are not added up (23-2). */
+const together = rule(
+  '23-2',
+  (before: number, points: number, inBattle: boolean): number =>
+    inBattle ? Math.max(before, points) : before + points,
+  (before: number, points: number): number => before + points,
+)
+
 /** (target, points, bits, source): dealt in any case (6-2), taken unless something forbids it. */
 export const dealDamage = change('dealDamage', (g, row, points, bits, from) => {
-  g.emit(g.verbNow, row, g.controller(row), points)
+  if (isDealt() || !(shielded(g, row, (bits & IN_BATTLE) !== 0) || resists(g, row, from)))
+    g.emit(g.verbNow, row, g.controller(row), points)
   if (shielded(g, row, (bits & IN_BATTLE) !== 0) || resists(g, row, from)) return
   if ((bits & MENTAL) === 0) {
-    atom.mark(g, row, taken, g.object(row, taken) + points)
+    const inBattle = (bits & IN_BATTLE) !== 0
+    atom.mark(g, row, taken, together(g.object(row, taken), points, inBattle))
     atom.mark(g, row, struck, 1)
-  } else atom.mark(g, row, mentalTaken, g.object(row, mentalTaken) + points)
+  } else
+    atom.mark(g, row, mentalTaken, together(g.object(row, mentalTaken), points, (bits & IN_BATTLE) !== 0))
 })
 /** The power it cost was all it did. */
 const endured = change('endured', (g, row) => atom.mark(g, row, mentalTaken, 0))
@@ -58,7 +71,7 @@ const forgetDamage = change('forgetDamage', (g) => {
 
 /** Beaten by plain damage of at least its endurance (base.1.6.11). */
 const beaten = (g: Game, row: number): boolean =>
-  g.object(row, struck) === 1 && g.object(row, taken) >= g.value(endurance, row)
+  g.object(row, struck) === 1 && g.object(row, taken) >= stat(g, endurance, row)
 /** Removed by more mental damage than it has power (base.1.6.16). */
 const emptied = rule(
   'base.1.6.16',
@@ -69,7 +82,7 @@ const emptied = rule(
 const overwhelmed = rule(
   'base.1.6.17',
   (g: Game, row: number): boolean =>
-    g.object(row, mentalTaken) > 0 && g.object(row, mentalTaken) >= g.value(mind, row),
+    g.object(row, mentalTaken) > 0 && g.object(row, mentalTaken) >= stat(g, mind, row),
   () => false,
 )
 const falls = (g: Game, row: number): boolean =>
@@ -84,6 +97,14 @@ const SAVED = 2
 const LOST = 3
 
 const bindCost = (g: Game, row: number): number => skillValue(g, row, 'bind')
+/** Plain and mental damage at once: bind saves from both (6-4-a). */
+const alsoFromBoth = rule(
+  '6-4-a',
+  (_g: Game, _row: number): boolean => true,
+  (g: Game, row: number): boolean => g.object(row, mentalTaken) === 0 || !beaten(g, row),
+)
+/** Nothing that waits for a discard happens to what bind saved (6-4-b). */
+const nothingHappens = fact('6-4-b', true, false)
 /** Bind saves from mental damage, too (6-4). */
 const alsoFromMental = rule(
   '6-4',
@@ -93,6 +114,7 @@ const alsoFromMental = rule(
 const canBeSaved = (g: Game, row: number): boolean =>
   falls(g, row) &&
   alsoFromMental(g, row) &&
+  alsoFromBoth(g, row) &&
   bindCost(g, row) > 0 &&
   powerOf(g, row).length >= bindCost(g, row)
 
@@ -169,6 +191,7 @@ export const sufferDamage = procedure('sufferDamage', 4, [
       take(g, answer) {
         for (const each of answer.values) g.propose(toDamage, each)
         g.setList(SAVED, [...g.list(SAVED), g.local(ROW)])
+        if (!nothingHappens()) g.propose(falling, g.local(ROW))
       },
     },
     'bind with',
@@ -186,7 +209,11 @@ export const sufferDamage = procedure('sufferDamage', 4, [
   step('base.1.6.11', (g) => {
     const saved = g.list(SAVED)
     for (const row of struckOnes(g, (each) => falls(g, each) && !saved.includes(each)))
-      g.propose(discard, row, g.local(BATTLE))
+      g.propose(discard, row, g.local(BATTLE), g.id(row))
   }),
   step('base.1.6.12', (g) => g.propose(forgetDamage)),
 ])
+
+/** Whether damage waits to be looked at. */
+export const anyoneStruck = (g: Game): boolean =>
+  struckOnes(g, (row) => g.object(row, struck) === 1 || g.object(row, mentalTaken) > 0).length > 0

@@ -1,7 +1,8 @@
-import type { Bilingual, Deck, DeckProblem, RulesConfig } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
+import type { Bilingual, DeckProblem, RulesConfig } from '@fudaba/kernel'
+import { decks1 } from '../cards/decks.ts'
 import { fact } from './book.ts'
 import type { AquarianCard } from './cards.ts'
+import { isDefined } from './skillDefinitions.ts'
 import { isUnknown } from './skills.ts'
 
 /** デッキの構築 (1.1 of the base rules). */
@@ -37,7 +38,9 @@ export function checkDeck(list: readonly AquarianCard[], config: RulesConfig): D
           group,
         ),
       )
-  const strange = list.filter((card) => card.skills.some(({ skill }) => isUnknown(skill)))
+  const strange = list.filter((card) =>
+    card.skills.some(({ skill }) => isUnknown(skill) && !isDefined(skill)),
+  )
   if (refuses() && strange.length > 0)
     problems.push(
       problem(
@@ -52,12 +55,5 @@ export function checkDeck(list: readonly AquarianCard[], config: RulesConfig): D
   return problems
 }
 
-// ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────
-
-const of = (faction: string): string[] =>
-  basic.filter((card) => card.factions.some((each) => each === faction)).flatMap(({ id }) => [id, id, id, id])
-
-export const decks: readonly Deck[] = [
-  { name: 'harbour', title: { ja: '港の目覚め', en: 'Harbour awakening' }, cards: of('ego') },
-  { name: 'shrine', title: { ja: '社の結界', en: 'Shrine wards' }, cards: of('arayashiki') },
-]
+/** Ready decks. */
+export const decks = decks1

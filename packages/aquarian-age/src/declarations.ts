@@ -11,6 +11,9 @@ export const kinds = {
   setting: book.kind('setting'),
   break: book.kind('break'),
   permanent: book.kind('permanent'),
+  effect: book.kind('effect'),
+  project: book.kind('project'),
+  fast: book.kind('fast'),
 }
 
 /** From an attack to its attacker, from a guard to the guarding character. */
@@ -39,5 +42,7 @@ export const declareCard = change('declareCard', (g, row, kind, at) => {
   atom.setKind(g, row, kind)
   if (at !== NONE) ties.relate(g, aim.id, row, at, 0)
 })
+/** What is declared aims at this. */
+export const takeAim = change('takeAim', (g, row, at) => ties.relate(g, aim.id, row, at, 0))
 /** A declaration that was no card is over. */
 export const endDeclaration = change('endDeclaration', (g, row) => atom.remove(g, row))

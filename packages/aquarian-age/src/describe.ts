@@ -1,19 +1,57 @@
-import { type Game, PLAYERS, playerName } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, playerName } from '@fudaba/kernel'
+import { defender, isAttack } from './attackDeclarations.ts'
+import { actorOf, answers, guardedBy } from './declarations.ts'
 import { activeOf, charactersOf, damage } from './zones.ts'
-import { attack, characteristics, endurance, face, isMental, mind } from './characters.ts'
+import { attack, characteristics, endurance, face, factionsOf, isMental, mind, stat } from './characters.ts'
 import { powerOf } from './moving.ts'
+import { costOf } from './paying.ts'
 import { phaseIs, phases, turnPlayer } from './state.ts'
-import { factions } from './words.ts'
+import { factionWords, factions } from './words.ts'
+
+type Values = Record<string, string | number | boolean>
+
+/** Of something declared that is no card: what it is, whose, and of an attack how hard it would hit. */
+function declaration(g: Game, row: number): Values {
+  const said = { declaration: g.book.kinds[g.kind(row)], by: playerName(g.controller(row)) }
+  if (!isAttack(g, row)) return said
+  const attacker = actorOf(g, row)
+  return {
+    ...said,
+    against: playerName(defender(g, row)),
+    points: attacker === NONE ? 0 : stat(g, attack, attacker),
+    guarded: g.relations(answers, NONE, row).length > 0 || g.relations(guardedBy, row).length > 0,
+  }
+}
+
+/** Of a card that is no character on the field: what is printed, and what it costs now. */
+function elsewhere(g: Game, row: number): Values {
+  const { type, mental } = face(g, row)
+  const kind = { type, ...(type === 'character' ? {} : { cost: costOf(g, row) }) }
+  if (type !== 'character' && type !== 'break') return kind
+  return {
+    ...kind,
+    mind: characteristics.mind.base(g, row),
+    attack: characteristics.attack.base(g, row),
+    endurance: characteristics.endurance.base(g, row),
+    mental: mental === true,
+  }
+}
 
 /** What a view says of an object beside its card. */
-export function describe(g: Game, row: number): Record<string, string | number | boolean> {
-  if (g.cardOf(row) < 0) return { declaration: g.book.kinds[g.kind(row)] }
-  if (!charactersOf(g, g.controller(row)).includes(row)) return { type: face(g, row).type }
+export function describe(g: Game, row: number): Values {
+  if (g.cardOf(row) < 0) return declaration(g, row)
+  const of = factionWords
+    .own(g.value(factionsOf, row))
+    .map((word) => factionWords.text(word))
+    .join('・')
+  const belongs: Values = of === '' ? {} : { factions: of }
+  if (!charactersOf(g, g.controller(row)).includes(row)) return { ...belongs, ...elsewhere(g, row) }
   return {
+    ...belongs,
     type: 'character',
-    mind: g.value(mind, row),
-    attack: g.value(attack, row),
-    endurance: g.value(endurance, row),
+    mind: stat(g, mind, row),
+    attack: stat(g, attack, row),
+    endurance: stat(g, endurance, row),
     printedMind: characteristics.mind.base(g, row),
     mental: isMental(g, row),
     power: powerOf(g, row).length,

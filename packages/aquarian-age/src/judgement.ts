@@ -3,6 +3,7 @@ import { book, change, procedure, rule, step } from './book.ts'
 import { printed, setsOf } from './cards.ts'
 import { namesOf } from './characters.ts'
 import { configOf } from './config.ts'
+import { happening } from './later.ts'
 import { enterParty, toDamage } from './moving.ts'
 import { drewNothing } from './state.ts'
 import { names } from './words.ts'
@@ -59,4 +60,6 @@ export const damageJudgement = procedure('damageJudgement', 2, [
       if (isCharacter(g, row) && !clashes(g, row, all)) g.propose(enterParty, row, player)
       else g.propose(toDamage, row)
   }),
+  // Their abilities are handled before anything else is looked at (16-2).
+  step('16-2', (g) => g.call(happening.procedure)),
 ])

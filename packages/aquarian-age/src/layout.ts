@@ -1,20 +1,47 @@
-import type { Layout } from '@fudaba/kernel'
+import type { Layout, LayoutSlot } from '@fudaba/kernel'
+import { NO_FACTION, factions } from './words.ts'
 
-/** The playmat, seen from its owner: controlled characters in front, the parties behind, piles at the side. */
+/** 勢力エリア: a party beside the other, one for each faction; those without have less room (18-2). */
+const parties = factions.map((cell, i): LayoutSlot => {
+  const width = i === NO_FACTION ? 1 : 2
+  return { zone: 'factions', cell, area: [2 * i, 1, width, 1], shape: 'row', small: true }
+})
+
+/**
+ * The playmat, seen from its owner: controlled characters in front, the parties behind them, piles at the right hand;
+ * between the players what is declared and the battles.
+ */
 export const layout: Layout = {
-  columns: 10,
+  columns: 14,
   rows: 3,
   slots: [
     { zone: 'controlled', area: [0, 0, 8, 1], shape: 'row' },
-    { zone: 'power', area: [8, 0, 1, 1], shape: 'column' },
-    { zone: 'permanents', area: [9, 0, 1, 1], shape: 'column' },
-    { zone: 'factions', area: [0, 1, 8, 1], shape: 'row' },
-    { zone: 'damage', area: [8, 1, 1, 1], shape: 'pile' },
-    { zone: 'discard', area: [9, 1, 1, 1], shape: 'pile' },
-    { zone: 'hand', area: [0, 2, 8, 1], shape: 'fan' },
-    { zone: 'deck', area: [8, 2, 1, 1], shape: 'pile' },
-    { zone: 'judged', area: [9, 2, 1, 1], shape: 'column' },
-    { zone: 'declared', area: [0, 0, 5, 1], shape: 'column' },
-    { zone: 'battles', area: [5, 0, 5, 1], shape: 'column' },
+    { zone: 'lasting', area: [8, 0, 2, 1], shape: 'column' },
+    { zone: 'permanents', area: [10, 0, 3, 1], shape: 'column' },
+    { zone: 'damage', area: [13, 0, 1, 1], shape: 'pile' },
+    ...parties,
+    { zone: 'discard', area: [13, 1, 1, 1], shape: 'pile', small: true },
+    { zone: 'hand', area: [0, 2, 11, 1], shape: 'fan' },
+    { zone: 'judged', area: [11, 2, 1, 1], shape: 'pile' },
+    { zone: 'power', area: [12, 2, 1, 1], shape: 'pile' },
+    { zone: 'deck', area: [13, 2, 1, 1], shape: 'pile' },
+    { zone: 'declared', area: [0, 0, 7, 1], shape: 'column' },
+    { zone: 'battles', area: [7, 0, 7, 1], shape: 'column' },
   ],
+  phases: [
+    { phase: 'draw', steps: [] },
+    { phase: 'faction', steps: [] },
+    { phase: 'main', steps: [] },
+    { phase: 'power', steps: [] },
+    { phase: 'discard', steps: [] },
+  ],
+  face: {
+    cost: ['cost', 'power'],
+    worth: ['mind', 'attack', 'endurance'],
+    type: 'type',
+    group: 'factions',
+    marks: ['mental'],
+  },
+  origins: ['source', 'paid', 'paid with', 'made by', 'play of', 'part'],
+  under: ['set on'],
 }

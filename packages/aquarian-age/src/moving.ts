@@ -1,9 +1,19 @@
 import { C, type Game, NONE, type Player, R, type ZoneDef, atom, ties } from '@fudaba/kernel'
 import { change, fact, rule, verb } from './book.ts'
-import { face, partyOf, permanentsOf, setOn } from './characters.ts'
+import { face, mind, noteBearing, partyOf, permanentsOf, setOn, stat } from './characters.ts'
 import { type AquarianCard, printed } from './cards.ts'
 import { drewNothing } from './state.ts'
-import { controlled, damage, deck, discardPile, factionArea, hand, power } from './zones.ts'
+import {
+  controlled,
+  damage,
+  deck,
+  discardPile,
+  factionArea,
+  hand,
+  lasting,
+  permanents,
+  power,
+} from './zones.ts'
 
 /** How cards go from one place to another. */
 
@@ -23,6 +33,7 @@ export const powerOf = (g: Game, row: number): number[] =>
 
 /** All the cards of an object, each to the pile of its owner. */
 function scatter(g: Game, row: number, zone: ZoneDef): void {
+  if (g.inZone(row, permanents)) noteBearing(g, row)
   for (const card of g.cardsOf(row).slice(1))
     atom.split(g, card, g.zone(zone, g.card(card, C.owner) as Player), atom.TOP, 0)
   atom.move(g, row, g.zone(zone, g.owner(row)), atom.TOP, 0)
@@ -44,20 +55,55 @@ const pileOf = rule(
   () => discardPile,
 )
 
-/** 捨て札する: an object with all its cards. `beaten`: 1 in battle, or broken by the opponent. */
-export const discard = change('discard', (g, row, beaten) => {
+/** Just before a character is discarded (17-1): an event without a change. */
+export const falling = change('falling', (g, row) => void g.emit(g.verbNow, row, g.controller(row)))
+
+/**
+ * 捨て札する: an object with all its cards. `beaten`: 1 in battle, or broken by the opponent. With an id it is
+ * discarded only if it is still that thing.
+ */
+export const discard = change('discard', (g, row, beaten, id) => {
+  if (id > 0 && !g.same(row, id)) return
   g.emit(g.verbNow, row, g.controller(row), beaten)
   for (const each of fallsWith(g, row)) scatter(g, each, discardPile)
   scatter(g, row, pileOf(g, row, beaten === 1))
 })
-
 /** To the damage pile of its owner. */
-export const toDamage = change('toDamage', (g, row) => scatter(g, row, damage))
+export const toDamage = change('toDamage', (g, row) => leaveFor(g, row, damage))
+/** Into the hand or under the deck of its owner; what is set on it is discarded. */
+export const toHand = change('toHand', (g, row) => leaveFor(g, row, hand))
+export const toDeck = change('toDeck', (g, row) => leaveFor(g, row, deck))
+
+function leaveFor(g: Game, row: number, zone: ZoneDef): void {
+  for (const each of fallsWith(g, row)) scatter(g, each, discardPile)
+  scatter(g, row, zone)
+}
+
+/** The break card on top of a character is discarded, and what lay below is there again (1-1). */
+export const strip = change('strip', (g, row) => {
+  const cards = g.cardsOf(row)
+  if (cards.length < 2) return
+  g.emit(g.verbNow, row, g.controller(row))
+  const top = cards[cards.length - 1]
+  atom.split(g, top, g.zone(discardPile, g.card(top, C.owner) as Player), atom.TOP, 0)
+})
+/** It lies as a lasting card on the field (base.1.3.4). */
+export const stay = change('stay', (g, row) => {
+  atom.move(g, row, g.zone(lasting, g.controller(row)), atom.BOTTOM, 0)
+  atom.setKind(g, row, 0)
+})
 
 /** Into the faction area means on top of its party (18-3). */
 const place = fact('18-3', atom.TOP, atom.BOTTOM)
-export const enterParty = verb('base.1.2.2', 'enterParty', (g, row, who) =>
-  atom.move(g, row, g.zone(factionArea, who as Player), place(), atom.cellFlag(partyOf(face(g, row)))),
+/** (character, player, number of the party plus one, or 0 for its own). */
+export const enterParty = verb('base.1.2.2', 'enterParty', (g, row, who, party) =>
+  atom.move(
+    g,
+    row,
+    g.zone(factionArea, who as Player),
+    place(),
+    atom.cellFlag(party > 0 ? party - 1 : partyOf(face(g, row))),
+  ),
 )
 
 /** 支配する: with everything that is set on it. */
@@ -69,4 +115,29 @@ export const takeControl = change('takeControl', (g, row, who) =>
 export const setPower = change('setPower', (g, row, character) => {
   atom.move(g, row, g.zone(power, g.controller(character)), atom.BOTTOM, atom.FACE_DOWN_FLAG)
   ties.relate(g, setOn.id, row, character, 0)
+})
+
+/** Up to the mind of the character (base.1.4.7). */
+const limitOfPower = rule(
+  'base.1.4.7',
+  (g: Game, row: number): number => stat(g, mind, row),
+  () => Infinity,
+)
+export const hasRoomForPower = (g: Game, row: number): boolean =>
+  powerOf(g, row).length < limitOfPower(g, row)
+
+/** By an effect power may be sent to anyone; what cannot be set is discarded (12-2). */
+const discardsWhatIsTooMuch = fact('12-2', true, false)
+export const sendPower = change('sendPower', (g, row, character) => {
+  if (hasRoomForPower(g, character)) setPower.apply(g, row, character, 0, 0, 0)
+  else if (discardsWhatIsTooMuch()) scatter(g, row, discardPile)
+})
+
+/** The top of the deck as power: a draw, which an empty deck cannot give (12-3): (character, by an effect). */
+const countsAsDraw = fact('12-3', true, false)
+export const chargePower = change('chargePower', (g, character, byEffect) => {
+  const player = g.controller(character)
+  const top = g.top(deck, player)
+  if (top >= 0) return (byEffect === 1 ? sendPower : setPower).apply(g, top, character, 0, 0, 0)
+  if (countsAsDraw()) g.setCounter(drewNothing, player, 1)
 })

@@ -1,6 +1,7 @@
-import type { Game, Player, Requirement } from '@fudaba/kernel'
-import { ask, change, procedure, requirement, rule } from './book.ts'
-import { face } from './characters.ts'
+import { type Game, NONE, type Player, type Requirement, atom, ties } from '@fudaba/kernel'
+import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
+import { chosenX, cost, face } from './characters.ts'
+import { alterations, settling } from './later.ts'
 import { discard, powerOf } from './moving.ts'
 import { controlled } from './zones.ts'
 
@@ -9,6 +10,7 @@ import { controlled } from './zones.ts'
 const PLAYER = 0
 const SOURCE = 1
 const AMOUNT = 2
+const RECORD = 3
 
 /** A card's cost may be paid from any controlled characters (base.1.5.2). */
 const payableBy = rule(
@@ -20,16 +22,76 @@ const payableBy = rule(
       .slice(0, 1)
       .flatMap((row) => powerOf(g, row)),
 )
-export const costOf = (g: Game, row: number): number => face(g, row).cost ?? 0
+
+// ── what a card costs ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** A chosen X that stays: whoever asks for the cost later is told what it was when used (20-5-a, 20-5-d). */
+const asUsed = rule(
+  '20-5-a',
+  (g: Game, row: number): number => g.object(row, chosenX),
+  (g: Game, row: number): number => g.value(cost, row),
+)
+const asUsedLimited = rule(
+  '20-5-d',
+  (g: Game, row: number): number => g.object(row, chosenX),
+  (g: Game, row: number): number => g.value(cost, row),
+)
+/** A chosen X that may change (20-5-b), and one that nobody chooses (20-5-c): what it is now. */
+const asItIsNow = rule(
+  '20-5-b',
+  (g: Game, row: number): number => g.value(cost, row),
+  (g: Game, row: number): number => g.object(row, chosenX),
+)
+const asCounted = rule(
+  '20-5-c',
+  (g: Game, row: number): number => g.value(cost, row),
+  () => 0,
+)
+/** コスト of a card, for whoever asks. */
+export function costOf(g: Game, row: number): number {
+  const { cost: said, x } = face(g, row)
+  if (said !== 'X') return Math.max(0, g.value(cost, row))
+  switch (x?.kind ?? 'fixed') {
+    case 'fixed':
+      return x?.most === undefined ? asUsed(g, row) : asUsedLimited(g, row)
+    case 'changing':
+      return asItIsNow(g, row)
+    case 'counted':
+      return asCounted(g, row)
+  }
+}
+/** Whether its player says what X is. */
+export const choosesX = (g: Game, row: number): boolean => {
+  const { cost: said, x } = face(g, row)
+  return said === 'X' && x?.kind !== 'counted'
+}
+
+/** What texts add to the cost of using it, and take off. */
+const raiseOf = (g: Game, player: Player, row: number): number => {
+  const question = { verb: 'use', player, object: row, cost: 'cost' }
+  return alterations.of(g, question, 'add') - alterations.of(g, question, 'subtract')
+}
+const priceOf = (g: Game, player: Player, row: number): number =>
+  Math.max(0, (choosesX(g, row) ? 0 : costOf(g, row)) + raiseOf(g, player, row))
 
 /** Nobody declares what he cannot pay for (21-3c). */
 export const canPay: Requirement = requirement(
   '21-3c',
-  (g, player, source) => payableBy(g, player).length >= costOf(g, source),
+  (g, player, source) => payableBy(g, player).length >= priceOf(g, player, source),
 )
 
-/** Paying turns a power card up into the discard pile. */
-export const payWith = change('payWith', (g, row) => discard.apply(g, row, 0, 0, 0, 0))
+// ── paying ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** From what is declared to the cards that paid for it, as they lie in the discard pile (20-1). */
+export const paidWith = book.relation('paid with', true)
+/** How much was paid for a declared card, plus one. */
+export const paid = book.column('paid')
+
+/** Paying turns a power card up into the discard pile: (power card, what it pays for or NONE). */
+export const payWith = change('payWith', (g, row, record) => {
+  discard.apply(g, row, 0, 0, 0, 0)
+  if (record !== NONE) ties.relate(g, paidWith.id, record, row, 0)
+})
 
 /** Exactly so many: neither more (20-2) nor less (20-3). */
 const most = rule(
@@ -43,8 +105,48 @@ const least = rule(
   () => 0,
 )
 
-/** (player, source, amount): the player chooses which power cards of his controlled characters pay. */
+const notePaid = change('notePaid', (g, row, amount) => atom.mark(g, row, paid, amount + 1))
+const noteX = change('noteX', (g, row, x) => atom.mark(g, row, chosenX, x))
+/** With a limit, X is not chosen above it (20-5-d). */
+const limitOfX = rule(
+  '20-5-d',
+  (g: Game, row: number): number => face(g, row).x?.most ?? Infinity,
+  () => Infinity,
+)
+/** What was added to the cost is taken off X (20-7). */
+const takenOffX = rule(
+  '20-7',
+  (raise: number): number => raise,
+  () => 0,
+)
+
+/** (player, declared card): says what X is, if it is for him to say, and pays. */
 export const payCard = procedure('payCard', 3, [
+  ask('20-5', {
+    offer(g, d) {
+      const [player, row] = [g.local(PLAYER) as Player, g.local(SOURCE)]
+      if (!choosesX(g, row)) return
+      const there = payableBy(g, player).length
+      const raise = raiseOf(g, player, row)
+      // He says how much he pays; X is what is left of that.
+      d.number(player, 'pay.x', Math.max(0, raise), Math.min(there, limitOfX(g, row) + Math.max(0, raise)))
+      d.about(row)
+    },
+    take(g, answer) {
+      const raise = raiseOf(g, g.local(PLAYER) as Player, g.local(SOURCE))
+      g.setLocal(AMOUNT, answer.value)
+      g.propose(noteX, g.local(SOURCE), answer.value - takenOffX(raise))
+    },
+  }),
+  step(
+    '21-3',
+    (g) => {
+      const row = g.local(SOURCE)
+      if (!choosesX(g, row)) g.setLocal(AMOUNT, priceOf(g, g.local(PLAYER) as Player, row))
+      g.propose(notePaid, row, g.local(AMOUNT))
+    },
+    'how much',
+  ),
   ask('15-3a', {
     offer(g, d) {
       const player = g.local(PLAYER) as Player
@@ -55,13 +157,18 @@ export const payCard = procedure('payCard', 3, [
       d.source = g.local(SOURCE)
     },
     take(g, answer) {
-      for (const row of answer.values) g.propose(payWith, row)
+      for (const row of answer.values) g.propose(payWith, row, g.local(SOURCE))
     },
   }),
 ])
 
-/** (player, character, amount): the character pays with its own power (base.1.5.3). */
-export const payOwn = procedure('payOwn', 3, [
+/** A power of none is looked at when it comes about (17-3). */
+const isSeenAtOnce = fact('17-3', true, false)
+/** The last power card has gone: an event without a change. */
+export const emptied = change('emptied', (g, row) => void g.emit(g.verbNow, row, g.controller(row)))
+
+/** (player, character, amount, what it pays for): the character pays with its own power (base.1.5.3). */
+export const payOwn = procedure('payOwn', 4, [
   ask('base.1.5.3', {
     offer(g, d) {
       const cards = powerOf(g, g.local(SOURCE))
@@ -71,7 +178,13 @@ export const payOwn = procedure('payOwn', 3, [
       d.source = g.local(SOURCE)
     },
     take(g, answer) {
-      for (const row of answer.values) g.propose(payWith, row)
+      for (const row of answer.values) g.propose(payWith, row, g.local(RECORD))
     },
   }),
+  step('17-3', (g) => {
+    if (!isSeenAtOnce() || g.local(AMOUNT) === 0 || powerOf(g, g.local(SOURCE)).length > 0) return g.done(1)
+    g.propose(emptied, g.local(SOURCE))
+  }),
+  step('17-3', (g) => g.call(settling.procedure), 'what comes of it'),
+  step('21-3', (g) => g.done(1), 'paid'),
 ])

@@ -1,16 +1,21 @@
 import {
   type Board,
+  F,
   type Game,
+  NONE,
   type Player,
   type PlayerName,
   type PositionHooks,
   V,
+  VERB,
   enterAfter,
   enterAt,
+  playerName,
   playerNumber,
 } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
-import { phaseIs, phases, turnPlayerIs } from './state.ts'
+import { catalogue } from '../cards/catalogue.ts'
+import { book } from './book.ts'
+import { phaseIs, phases, scopes, turnPlayer, turnPlayerIs } from './state.ts'
 import { stacked, start } from './setup.ts'
 import { phaseProcedures, turns } from './turn.ts'
 
@@ -26,6 +31,7 @@ const phase =
   (name: (typeof phases)[number], procedure: typeof drawPhase, label: string): Moment =>
   (g, board) => {
     g.variable(turnPlayerIs, turnOf(board))
+    book.verbs[VERB.beginScope].apply(g, scopes.turn.id, 0, 0, 0, 0)
     enterAfter(g, start, 'turns')
     enterAfter(g, turns, 'phase', phases.indexOf(name))
     g.variable(phaseIs, phases.indexOf(name) + 1)
@@ -47,9 +53,18 @@ const moments = {
   setup,
 } satisfies Record<string, Moment>
 
+/** The open window of the main phase is a moment. */
+function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
+  const { data } = g.T.frames
+  if (g.frame === NONE || data[g.frame + F.procedure] !== mainPhase.id) return null
+  const label = mainPhase.steps[data[g.frame + F.step] - 1]?.label
+  return label === 'window' ? { at: 'main', turnPlayer: playerName(turnPlayer(g)) } : null
+}
+
 export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
   variables: ['turnPlayer', 'phase', 'stacked'],
-  filler: () => basic.map((card) => card.id),
+  write,
+  filler: () => catalogue.map((card) => card.id),
 }

@@ -1,7 +1,7 @@
 import { type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
 import { ask, book, change, procedure, step } from './book.ts'
 import { drawCard } from './moving.ts'
-import { beginTurn } from './state.ts'
+import { beginTurn, turnScope } from './state.ts'
 import { turns } from './turn.ts'
 import { deck, hand } from './zones.ts'
 
@@ -44,7 +44,14 @@ export const start = procedure('start', 1, [
   }),
   step('base.1.1.5', (g) => shuffle(g, opponent(g.local(FIRST) as Player)), 'shuffled again'),
   step('base.1.1.5', (g) => draws(g, opponent(g.local(FIRST) as Player)), 'new hand'),
-  step('base.1.1.4', (g) => g.propose(beginTurn, g.local(FIRST)), 'first turn'),
+  step(
+    'base.1.1.4',
+    (g) => {
+      g.propose(beginTurn, g.local(FIRST))
+      turnScope(g, 'begins')
+    },
+    'first turn',
+  ),
   step('base.1.1.4', (g) => g.call(turns), 'turns'),
 ])
 

@@ -13,7 +13,7 @@ export const plainSkills = [
 /** With a faction or an icon. */
 export const wordSkills = ['resist'] as const
 /** Nothing that was found says what they do (base.1.7.16). */
-export const unknownSkills = [
+const unknownSkills = [
   'offensive',
   'defensive',
   'boost',
@@ -27,7 +27,7 @@ export const unknownSkills = [
 
 export type NumericSkill = (typeof numericSkills)[number]
 export type PlainSkill = (typeof plainSkills)[number]
-export type WordSkill = (typeof wordSkills)[number]
+type WordSkill = (typeof wordSkills)[number]
 export type UnknownSkill = (typeof unknownSkills)[number]
 
 export type Skill =

@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, V, atom, ties } from '@fudaba/kernel'
+import { type Game, NONE, type Player, V, VERB, atom, ties } from '@fudaba/kernel'
 import { book, change } from './book.ts'
 
 export const turnPlayerIs = book.variable('turnPlayer')
@@ -12,6 +12,18 @@ export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === ph
 
 /** Scope of what is counted once a turn. */
 export const TURN = 1
+
+export const scopes = { turn: book.scope('turn'), battle: book.scope('battle') }
+/** ターン終了時 (17-6): an event without a change. */
+export const turnEnds = change('turnEnds', (g, player) => void g.emit(g.verbNow, NONE, player))
+/** A phase begins: (player, number of the phase). */
+export const phaseBegins = change(
+  'phaseBegins',
+  (g, player, phase) => void g.emit(g.verbNow, NONE, player, phase),
+)
+export function turnScope(g: Game, how: 'begins' | 'ends'): void {
+  g.propose(book.verbs[how === 'begins' ? VERB.beginScope : VERB.endScope], scopes.turn.id)
+}
 
 export const beginTurn = change('beginTurn', (g, player) => {
   g.variable(turnPlayerIs, player)

@@ -1,15 +1,19 @@
 import { type Game, NONE, PLAYERS, type Player, finish, opponent } from '@fudaba/kernel'
-import { book, change, fact, procedure, rule, step, verb } from './book.ts'
-import { endurance } from './characters.ts'
+import { ask, book, change, fact, procedure, rule, step, verb } from './book.ts'
+import { endurance, permanentsOf, stat } from './characters.ts'
 import { configOf } from './config.ts'
+import { anyoneStruck, sufferDamage } from './damage.ts'
+import { orphans } from './made.ts'
 import { discard } from './moving.ts'
+import { targetOf } from './nodes/features.ts'
+import { tooManyOn } from './permanents.ts'
 import { drewNothing, turnPlayer } from './state.ts'
-import { charactersOf, damage } from './zones.ts'
+import { charactersOf, damage, declared, lasting, onField, permanents, power } from './zones.ts'
 
 /** 敗北 (1.1 of the base rules), and what the rules clear away by themselves. */
 
-export const byDamage = book.ending('damage')
-export const byDeck = book.ending('deck')
+const byDamage = book.ending('damage')
+const byDeck = book.ending('deck')
 
 const limit = fact('base.1.1.6', 10, Infinity)
 const deckMatters = fact('base.1.1.7', true, false)
@@ -30,13 +34,58 @@ const lose = change('lose', (g, losers, ending) =>
 /** 耐久力0以下 (9-2). */
 const discardWeak = verb('9-2', 'discardWeak', (g, row) => discard.apply(g, row, 0, 0, 0, 0))
 const tooWeak = (g: Game): number[] =>
-  PLAYERS.flatMap((player) => charactersOf(g, player).filter((row) => g.value(endurance, row) <= 0))
+  PLAYERS.flatMap((player) => charactersOf(g, player).filter((row) => stat(g, endurance, row) <= 0))
+
+/** One permanent too many: its owner discards down (11-3). */
+const overloaded = (g: Game): number[] =>
+  g.count(permanents, 0) + g.count(permanents, 1) === 0
+    ? []
+    : PLAYERS.flatMap((player) => charactersOf(g, player)).filter((row) => tooManyOn(g, row) > 0)
+/** A lasting card that had targets and lost them all is discarded (14-2); protected ones are not lost. */
+const hasLostItsTargets = rule(
+  '14-2',
+  (g: Game, row: number): boolean =>
+    g.relations(targetOf, row).length > 0 && g.related(targetOf, row).every((each) => !isThere(g, each)),
+  () => false,
+)
+const isThere = (g: Game, row: number): boolean =>
+  onField(g, row) || [lasting, permanents, power, declared].some((zone) => g.inZone(row, zone))
+const aimless = (g: Game): number[] =>
+  PLAYERS.flatMap((player) => g.objects(lasting, player)).filter((row) => hasLostItsTargets(g, row))
 
 /** What the rules do whenever something has been carried out. */
 export const check = procedure('check', 0, [
+  step(
+    '21-3',
+    (g) => {
+      if (anyoneStruck(g)) g.call(sufferDamage, 0)
+    },
+    'damage that effects dealt',
+  ),
   step('9-2', (g) => {
     for (const row of tooWeak(g)) g.propose(discardWeak, row)
   }),
+  step('7-3', (g) => {
+    for (const row of orphans(g)) g.propose(discard, row, 0, g.id(row))
+  }),
+  step('14-2', (g) => {
+    for (const row of aimless(g)) g.propose(discard, row, 0, g.id(row))
+  }),
+  ask(
+    '11-3',
+    {
+      offer(g, d) {
+        const [row] = overloaded(g)
+        if (row === undefined) return
+        d.choose(g.controller(row), 'permanent.tooMany', permanentsOf(g, row), 1, 1).about(row)
+      },
+      take(g, answer) {
+        g.propose(discard, answer.value, 0, g.id(answer.value))
+        g.goto('11-3')
+      },
+    },
+    '11-3',
+  ),
   step('base.1.1.6', (g) => {
     const losers = PLAYERS.filter((player) => beaten(g, player) || outOfCards(g, player))
     if (losers.length === 0) return

@@ -65,6 +65,13 @@ export const declared = book.zone(
   { shared: true, ordered: true, sight: () => 'all' },
 )
 
+/** Projects and fast cards whose effect lasts: on the field, beside the characters (1.2 of the base rules). */
+export const lasting = book.zone(
+  'lasting',
+  { ja: '持続中のカード', en: 'Lasting cards' },
+  { shared: false, ordered: false, sight: () => 'all', remember: true },
+)
+
 /** Battles that wait for the end of the responses (base.1.6.8). */
 export const battles = book.zone(
   'battles',
@@ -82,12 +89,15 @@ export const zones = {
   damage,
   discard: discardPile,
   declared,
+  lasting,
   battles,
 }
 
 /** Taking control and being declared keep a thing what it is. */
 book.identity = (from, to) =>
-  from === to || (from === factionArea && to === controlled) || (from === declared && to === battles)
+  from === to ||
+  (from === factionArea && to === controlled) ||
+  (from === declared && (to === battles || to === lasting))
     ? 'keep'
     : 'new'
 

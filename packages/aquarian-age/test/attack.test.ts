@@ -81,7 +81,7 @@ describe('an attack', () => {
     g.everyonePasses()
     expect(g.at('A').zone).toBe('discard')
     expect(g.at('F').zone).toBe('factions')
-    g.proves('3-5-b')
+    g.proves('3-5-b', 'base.1.6.5')
   })
 })
 
@@ -160,7 +160,7 @@ describe('a battle', () => {
     expect(g.at('A').zone).toBe('discard')
     expect(g.at('B').zone).toBe('discard')
     expect(g.zone('P2', 'damage')).toHaveLength(0)
-    g.proves('base.1.6.10', 'base.1.6.11', 'base.1.6.8')
+    g.proves('base.1.6.10', '5-2', 'base.1.6.11', 'base.1.6.8')
   })
 
   test('damage does not stay', () => {

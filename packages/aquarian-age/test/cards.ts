@@ -2,7 +2,7 @@ import type { ObjectFields } from '@fudaba/kernel'
 import { ref } from '@fudaba/kernel/testing'
 
 /** Cards defined in place. */
-export type Stats = Readonly<Record<string, unknown>>
+export type Stats = object
 
 const card =
   (type: string, defaults: Stats) =>
@@ -23,3 +23,6 @@ export const powers = (on: string, count: number, from = 1) =>
     ),
   )
 export const skill = (...skills: readonly Stats[]) => ({ skills })
+
+export const project = card('project', { icons: [], cost: 0 })
+export const fast = card('fast', { icons: [], cost: 0 })

@@ -1,5 +1,6 @@
-import { aquarianAge } from '@fudaba/aquarian-age'
+import { aquarianAge, defineSkill } from '@fudaba/aquarian-age'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
+import { character, powers, skill } from './cards.ts'
 
 const [, second] = aquarianAge.decks
 const cards = (ids: readonly string[]) => ids.map((id) => aquarianAge.cards.find((card) => card.id === id)!)
@@ -30,5 +31,21 @@ describe('a deck', () => {
     const [first, ...rest] = cards(second.cards)
     expect(problems([{ ...first, skills: [{ skill: 'offensive' }] }, ...rest])).toBe(1)
     g.proves('base.1.7.16')
+  })
+
+  test('may have such a skill once somebody has said what it means, and then it does that', () => {
+    const [first, ...rest] = cards(second.cards)
+    const boosted = [{ ...first, skills: [{ skill: 'boost' as const, value: 2 }] }, ...rest]
+    defineSkill('boost', '・これがアタック宣言した時、このターン中、これの攻撃力+X。')
+    expect(problems(boosted)).toBe(0)
+    const g = board(aquarianAge, {
+      at: 'main',
+      P1: { controlled: [character('A', skill({ skill: 'boost', value: 2 }))], power: powers('A', 1) },
+    })
+    g.P1.acts('attack', { with: 'A' })
+    expect(g.at('A').values['attack']).toBe(4)
+    expect(() => defineSkill('boost', '強くなる。')).toThrow('not understood')
+    defineSkill('boost', null)
+    expect(problems(boosted)).toBe(1)
   })
 })

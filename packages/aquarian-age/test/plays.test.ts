@@ -73,7 +73,7 @@ describe('a break card', () => {
     expect([g.match.decision?.min, g.match.decision?.max]).toEqual([2, 2])
     g.P1.chooses('Ap1', 'Bp1')
     expect(g.at('Bp1').zone).toBe('discard')
-    g.proves('base.1.5.2', '20-2', '20-3')
+    g.proves('base.1.5.2', '15-3a', '20-2', '20-3')
   })
 
   test('cannot be declared without its cost', () => {
@@ -87,7 +87,7 @@ describe('a break card', () => {
     g.P1.plays('break', { with: 'X', target: 'F' })
     expect(g.at('F').zone).toBe('controlled')
     expect(g.at('top').zone).toBe('factions')
-    g.proves('base.1.5.6')
+    g.proves('base.1.5.6', 'base.1.2.1')
   })
 
   test('takes away an opponent character without power, which is discarded', () => {

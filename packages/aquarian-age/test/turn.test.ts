@@ -113,7 +113,7 @@ describe('the faction phase', () => {
     })
     until(g, 'main.window')
     expect(g.zone('P1', 'damage')).toHaveLength(2)
-    g.proves('3-9')
+    g.proves('3-9', 'base.1.7.3')
   })
 
   test('its owner may guard with a controlled character', () => {

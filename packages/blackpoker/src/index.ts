@@ -14,6 +14,7 @@ import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
 import { turnPlayer } from './turn.ts'
+import { helper } from './guidance.ts'
 import { usual, window } from './window.ts'
 import { field, place } from './zones.ts'
 
@@ -57,6 +58,7 @@ export const blackpoker: GameRules<PlayingCard> = {
   evaluate,
   window,
   usual,
+  helper,
   position,
   messages,
   layout,

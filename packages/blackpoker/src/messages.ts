@@ -62,6 +62,34 @@ export const messages = {
     ja: '♠と♣の2枚: 相手に♠の数字のダメージ',
     en: '♠ + ♣: the opponent takes damage, the number of the ♠',
   },
+  'helper.draw': {
+    ja: 'ライフがそのまま山札: 引くとライフが1減る（残り{n}）',
+    en: 'Your life is your deck: a card drawn is a point of life less ({n} left)',
+  },
+  'helper.attack': {
+    ja: '止められないアタッカーは、サイズぶん相手のライフを減らす。攻撃するとドライブし、次の自分のターンまで守れない',
+    en: 'An attacker that nobody blocks takes its size from their life. It is driven, and cannot block until your next turn',
+  },
+  'helper.block': {
+    ja: '止めないと最大{damage}ダメージ（ライフ{n}）。兵士同士は小さい側が墓地へ。防壁は止めて墓地へ行く',
+    en: 'Unblocked, up to {damage} damage (life {n}). Soldiers: the smaller side dies. A barrier stops one and is used up',
+  },
+  'helper.barrier': {
+    ja: '裏向きで1回守る。アタッカーと同じ数字なら倒せる',
+    en: 'It blocks once, face down; of the same number as the attacker it also destroys it',
+  },
+  'helper.turn': {
+    ja: 'あなたのターン: 兵士や防壁を出し、1回アタックして、エンドする',
+    en: 'Your turn: bring out soldiers and barriers, attack once, then End',
+  },
+  'helper.answer': {
+    ja: '相手の「{action}」が次に解決する。手札で割り込むか、パスで通す',
+    en: "The opponent's {action} is next: answer it with a card, or pass to let it happen",
+  },
+  'helper.resolves': {
+    ja: 'あなたの「{action}」が次に解決する。パスで進める',
+    en: 'Your {action} is next: pass to let it happen',
+  },
   'cost.barrier': { ja: 'コスト B: ドライブする防壁を選ぶ', en: 'Cost B: choose the barrier to drive' },
   'cost.discard': { ja: 'コスト D: 捨てる手札を選ぶ', en: 'Cost D: choose a card to discard' },
   'request.key': { ja: 'キーカードを選ぶ', en: 'Choose the key card' },
@@ -95,6 +123,8 @@ export const messages = {
   'value.printedSize': { ja: '元のサイズ', en: 'printed size' },
   'value.action': { ja: 'アクション', en: 'action' },
   'value.fresh': { ja: 'このターンに場に出た', en: 'entered this turn' },
+  'short.fresh': { ja: '新', en: 'new' },
+  'short.attacking': { ja: '攻撃', en: 'attacks' },
   'value.place': { ja: '位置', en: 'place' },
   'value.attacking': { ja: '攻撃中', en: 'attacking' },
   'label.barrier': { ja: '防壁', en: 'barrier' },

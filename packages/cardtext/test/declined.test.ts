@@ -50,7 +50,7 @@ describe('a sentence that nobody reads', () => {
     expect(printText(grammar, readText(grammar, printed))).toBe(printed)
   })
   test('an unknown word is where the reading ends', () => {
-    expect(declined('カードを1枚引き、雪組のランプを1枚選ぶ。').unread.text).toBe('雪組のランプを1枚選ぶ。')
+    expect(declined('カードを1枚引き、霜組のランプを1枚選ぶ。').unread.text).toBe('霜組のランプを1枚選ぶ。')
   })
 })
 

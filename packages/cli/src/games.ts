@@ -32,6 +32,30 @@ export const games: readonly GameEntry[] = [
     load: async () => (await import('@fudaba/kiseki')).kiseki as GameRules,
     cards: async () => (await import('@fudaba/kiseki')).cardGame,
   },
+  {
+    name: 'last-chronicle',
+    title: { ja: 'ラストクロニクル', en: 'Last Chronicle' },
+    module: '@fudaba/last-chronicle',
+    export: 'lastChronicle',
+    load: async () => (await import('@fudaba/last-chronicle')).lastChronicle as GameRules,
+    cards: async () => (await import('@fudaba/last-chronicle')).cardGame,
+  },
+  {
+    name: 'aquarian-age',
+    title: { ja: 'アクエリアンエイジ', en: 'Aquarian Age' },
+    module: '@fudaba/aquarian-age',
+    export: 'aquarianAge',
+    load: async () => (await import('@fudaba/aquarian-age')).aquarianAge as GameRules,
+    cards: async () => (await import('@fudaba/aquarian-age')).cardGame,
+  },
+  {
+    name: 'vanguard',
+    title: { ja: 'カードファイト!! ヴァンガード', en: 'Cardfight!! Vanguard' },
+    module: '@fudaba/vanguard',
+    export: 'vanguard',
+    load: async () => (await import('@fudaba/vanguard')).vanguard as GameRules,
+    cards: async () => (await import('@fudaba/vanguard')).cardGame,
+  },
 ]
 
 export function gameEntry(name: string): GameEntry {

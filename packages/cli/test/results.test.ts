@@ -66,6 +66,9 @@ describe('results', () => {
     expect(JSON.parse(out)).toMatchObject([
       { name: 'blackpoker', settings: { drawRule: { default: 'edition8' } } },
       { name: 'kiseki', settings: { format: { default: 'strategy' } } },
+      { name: 'last-chronicle', settings: { lamps: { default: 'exact' } } },
+      { name: 'aquarian-age', settings: { handLimit: { default: 7 } } },
+      { name: 'vanguard' },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { games } from '../src/games.ts'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -61,6 +62,8 @@ test('mistakes are told in Japanese to those who want it', async () => {
     ],
     ({ args, env }) => fudaba(args, { env }),
   )
-  expect(byOption.err).toBe('fudaba: ゲーム「chess」はありません。使えるもの: blackpoker, kiseki\n')
+  expect(byOption.err).toBe(
+    `fudaba: ゲーム「chess」はありません。使えるもの: ${games.map(({ name }) => name).join(', ')}\n`,
+  )
   expect(byLocale.err).toBe(byOption.err)
 })

@@ -56,8 +56,8 @@ export function candidates(
   for (const r of g.book.replacementsOn[list[at]]) {
     if (g.book.switches.off[r.clause] === 1 || (self && r.self !== true)) continue
     for (const effect of sources(g, r)) {
-      if (isUsed(used, origin, r.id, effect) || !r.applies(g, look(list, at), effect)) continue
-      if (r.self === true && !self) {
+      if (isSpent(g, used, origin, r.id, effect) || !r.applies(g, look(list, at), effect)) continue
+      if (r.self === true && !self && (g.book.replacing.selfFirst?.() ?? true)) {
         self = true
         out.length = 0
       }
@@ -82,7 +82,21 @@ function sources(g: Game, r: Replacement): readonly number[] {
     const e = VIRTUAL + v
     if (g.effect(e, E.def) === r.effect.id && inForce(g, e, g.effect(e, E.source))) out.push(e)
   }
-  return out
+  return out.length > 0 && g.book.replacing.waits?.() === false ? NOTHING : out
+}
+
+const NOTHING: readonly number[] = []
+
+/** Applied once, it does not meet what came of it again. */
+function isSpent(
+  g: Game,
+  used: readonly number[],
+  origin: number,
+  replacement: number,
+  effect: number,
+): boolean {
+  if (!isUsed(used, origin, replacement, effect)) return false
+  return (g.book.replacing.once?.() ?? true) || isUsed(used, origin, replacement, effect, 1)
 }
 
 export function isUsed(
@@ -90,9 +104,12 @@ export function isUsed(
   origin: number,
   replacement: number,
   effect: number,
+  times = 0,
 ): boolean {
+  let left = times
   for (let i = 0; i < used.length; i += 3)
-    if (used[i] === origin && used[i + 1] === replacement && used[i + 2] === effect) return true
+    if (used[i] === origin && used[i + 1] === replacement && used[i + 2] === effect && left-- === 0)
+      return true
   return false
 }
 

@@ -1,9 +1,9 @@
-import { BODY, C, D, E, NONE, O, type Player, R, RELATION_COLUMNS, S, Z } from './columns.ts'
+import { BODY, C, D, E, NONE, O, type Player, R, RELATION_COLUMNS, S, Z, opponent } from './columns.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { BOTTOM, TOP, link, setCard, setObject, setZone, zoneValue } from './lying.ts'
 import { knownTo, onlyTop, sight } from './knowledge.ts'
-import { begin, moved, movedTogether, see, shuffled } from './learning.ts'
+import { begin, mingled, moved, movedTogether, see, shuffled } from './learning.ts'
 import { writeValues } from './lastKnown.ts'
 import { VERB } from './verbs.ts'
 
@@ -197,6 +197,11 @@ export function mark(g: Game, row: number, column: number, value: number): void 
   g.log.rows[at + EV.from] = column
 }
 
+/** Sets a column that only the rules' own bookkeeping reads: nothing happens by it. */
+export function note(g: Game, row: number, column: number, value: number): void {
+  if (g.object(row, column) !== value) setObject(g, row, column, value)
+}
+
 export function count(g: Game, player: Player, counter: number, by: number): void {
   if (by === 0) return
   g.setCounter(counter, player, g.counter(counter, player) + by)
@@ -353,6 +358,25 @@ export function shuffle(g: Game, zone: number): void {
   shuffled(g, zone)
   const at = g.emit(VERB.shuffle, NONE, g.zoneOwner(zone), rows.length)
   g.log.rows[at + EV.to] = zone
+}
+
+/**
+ * These objects of one zone take each other's places, so that they lie in this order. Only `who` knows it: for
+ * everybody else it is nothing that happens.
+ */
+export function arrange(g: Game, rows: readonly number[], who: Player): void {
+  if (rows.length < 2) return
+  const zone = g.zoneOf(rows[0])
+  const left = [...rows]
+  const all = g.rowsIn(zone).map((row) => (rows.includes(row) ? left.shift()! : row))
+  for (let i = 0; i < all.length; i++) {
+    setObject(g, all[i], O.prev, i === 0 ? NONE : all[i - 1])
+    setObject(g, all[i], O.next, i === all.length - 1 ? NONE : all[i + 1])
+  }
+  setZone(g, zone, Z.head, all[0])
+  setZone(g, zone, Z.tail, all[all.length - 1])
+  for (const row of rows) setObject(g, row, O.id, g.tick(S.id))
+  mingled(g, rows, opponent(who))
 }
 
 /** Forgets how departed objects last were; games call it when a turn ends. */

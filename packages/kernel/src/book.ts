@@ -36,12 +36,14 @@ export interface Procedure {
 
 export type * from './effects.ts'
 export type * from './triggers.ts'
-export type { Before, Replacement } from './listeningBook.ts'
+export type { Before, Replacement, ReplacingRules } from './listeningBook.ts'
 
 export interface Requirement {
   readonly clause: number
   /** Its number, if it does not look at the source: then one verdict holds for all actions that share it. Or NONE. */
   readonly shared: number
+  /** It takes long to tell: windows look at the others first. */
+  readonly costly?: boolean
   test(g: Game, player: Player, source: number): boolean
 }
 
@@ -208,17 +210,18 @@ export class Book<C extends string = string> extends ListeningBook<C> {
     return p
   }
 
-  readonly requirement = (clause: C, test: Requirement['test']): Requirement => {
+  readonly requirement = (clause: C, test: Requirement['test'], costly = false): Requirement => {
     const c = this.switches.declare(clause, 'requirement', clause)
-    return { clause: c, test, shared: test.length < 3 ? this.sharedRequirements++ : NONE }
+    return { clause: c, test, costly, shared: test.length < 3 ? this.sharedRequirements++ : NONE }
   }
 
   readonly action = (action: Omit<Action, 'id' | 'shared' | 'own'>): Action => {
+    const own = action.requirements.filter((r) => r.shared === NONE)
     const a: Action = {
       ...action,
       id: this.actions.length,
       shared: action.requirements.filter((r) => r.shared !== NONE),
-      own: action.requirements.filter((r) => r.shared === NONE),
+      own: [...own.filter((r) => r.costly !== true), ...own.filter((r) => r.costly === true)],
     }
     this.actions.push(a)
     return a

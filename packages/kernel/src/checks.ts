@@ -26,6 +26,8 @@ export interface CheckTable<C extends string> {
   /** "All of them together, again and again until none is left." */
   readonly clause: C
   readonly rows: readonly CheckRow<C>[]
+  /** Whether all that a round finds is carried out at once; absent: it is. If not, one thing a round. */
+  together?(): boolean
 }
 
 const FOUND = 0
@@ -43,7 +45,18 @@ export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<No
   const numbers = rows.map((row) => book.switches.declare(row.clause, 'check', row.name ?? row.clause))
   const { switches } = book
 
+  /** The state in which nothing was found last: as long as it is the same, nothing will be. */
+  const clear = { g: null as Game | null, version: -1, jumps: -1 }
+  const isClear = (g: Game): boolean =>
+    clear.g === g && clear.version === g.store.version && clear.jumps === g.store.jumps
+  const noteClear = (g: Game): void => {
+    clear.g = g
+    clear.version = g.store.version
+    clear.jumps = g.store.jumps
+  }
+
   const gather = (g: Game): void => {
+    if (isClear(g)) return g.done(g.local(DONE))
     let found: number[] | null = null
     for (let i = 0; i < rows.length; i++) {
       if (rows[i].call !== undefined) continue
@@ -55,7 +68,7 @@ export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<No
     g.setLocal(AT, 0)
     if (found !== null) {
       g.setLocal(DONE, 1)
-      return g.setList(FOUND, found)
+      return g.setList(FOUND, table.together?.() === false ? found.slice(0, SIZE) : found)
     }
     g.setLocal(FOUND, 0)
     for (let i = 0; i < rows.length; i++) {
@@ -67,6 +80,7 @@ export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<No
       g.goto('again')
       return g.call(call, subjects[0])
     }
+    noteClear(g)
     g.done(g.local(DONE))
   }
 

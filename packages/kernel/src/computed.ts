@@ -1,3 +1,4 @@
+import type { PreparedPart } from './applications.ts'
 import type { Book } from './book.ts'
 import { EFFECT_COLUMNS, NONE } from './columns.ts'
 import type { AbilityDef, AnswerPart, CancelPart, LayeredPart, VerdictPart } from './effects.ts'
@@ -40,6 +41,8 @@ export interface Application {
   readonly stamp: number
   /** Bits of the characteristics it looks at; see `Reads`. */
   readonly reads: number
+  /** Bits of the zones where it applies to anything. */
+  readonly zones: number
   /** Place in the order; END while it has none. */
   position: number
   /** Nothing could take it away or negate it: whether it is in force need not be asked. */
@@ -61,25 +64,62 @@ export class Computed {
   cardsVersion = -1
   readonly holders: number[] = []
   readonly lists: (readonly number[])[] = []
+  /** By row its place there + 1, or 0; and where in the journal they were looked at, after which jump. */
+  holderAt = new Int32Array(0)
+  holdersTop = 0
+  holdersJumps = -1
   /** By row: the abilities last seen printed on it, and the zones where one of them works, a bit each. */
   readonly printedOn: (readonly number[] | undefined)[] = []
   readonly printedZones: number[] = []
   /** The same for the characteristics that one of them defines. */
   readonly printedDefines: number[] = []
+  /** By card what is printed on it, as values; see base.ts. */
+  readonly printed = {
+    version: -1,
+    values: new Int32Array(0),
+    known: new Uint8Array(0),
+    /** The characteristics that abilities of the card define, a bit each. */
+    defines: new Int32Array(0),
+  }
   /** Zones where an ability works that is granted to whatever lies there; objects that one is granted to. */
   grantedZones = 0
   readonly grantedTo: number[] = []
+  /** By number of an effect's definition, what is the same for all of them; see applications.ts. */
+  readonly prepared: (readonly PreparedPart[] | undefined)[] = []
   /** The list of what could be in force, in the order of groups and time; what grants may have to be listed anew. */
   found: Application[] = []
   relists = false
-  /** Dependency was looked at, so the order may change with any part of the state. */
+  /** Dependency was looked at, so the order may change with whatever was looked at. */
   fragile = false
   arranging = false
+  /** What outlasts a change; see steady.ts. */
+  readonly steady = {
+    /** Characteristics whose values do, a bit each; they are stamped with this, which is negative. */
+    values: 0,
+    epoch: -1,
+    /** How many of `found` have an order that does, and the zones it is about, a bit each. */
+    ordered: 0,
+    zones: 0,
+    /** Where in the journal that was looked at, after which jump. */
+    top: 0,
+    jumps: -1,
+    /** Of each of `found`, whether the ability it comes from counts. */
+    active: [] as number[],
+  }
 
   instances: Instance[] = []
-  /** Which of them have triggers that look back, that look at what is, that look at a condition. */
+  /** How often they have been listed. */
+  listing = 0
+  /** By row its first instance, by instance the next of the same holder, or NONE. */
+  firstOf = new Int32Array(0)
+  readonly nextOf: number[] = []
+  /** Which of them have triggers that look back, and to which verbs they listen. */
   readonly lookingBack: number[] = []
-  readonly lookingNow: number[] = []
+  backOn = new Uint8Array(0)
+  /** By verb, which of them listen to it and look at what is; the verbs that are listened to. */
+  readonly listening: number[][] = []
+  readonly listenedTo: number[] = []
+  /** Which of them look at a condition. */
   readonly lookingAtStates: number[] = []
   /** Rows of effects that come from abilities, in the columns of the effects table. */
   virtual = new Int32Array(EFFECT_COLUMNS * 16)
@@ -87,6 +127,8 @@ export class Computed {
   order: Application[] = []
   /** The same by characteristic, each in order. */
   readonly values: Application[][]
+  /** By characteristic, the zones where one of them may apply to something, a bit each. */
+  readonly reached: Int32Array
   readonly losing: Application[] = []
   readonly cancelling: { effect: number; part: CancelPart }[] = []
   readonly answers: { effect: number; clause: number; part: AnswerPart }[][]
@@ -109,8 +151,11 @@ export class Computed {
   exists = new Uint8Array(64)
   /** Set whenever a value is asked for; see `dependencies`. */
   touched = false
-  /** Values in the middle of the order, by row, characteristic and place. */
-  readonly partial = new Map<number, number>()
+  /** Values in the middle of the order, by row and characteristic, of the place last asked from. */
+  partial = new Int32Array(0)
+  partialFrom = new Int32Array(0)
+  partialStamps = new Int32Array(0)
+  partialEpoch = 1
   /** The effect the batch under way began last; of no meaning outside it. */
   begun = NONE
   /** Values of objects that leave together, taken before the first of them left. */
@@ -118,6 +163,7 @@ export class Computed {
 
   constructor(book: Book) {
     this.values = book.characteristics.map(() => [])
+    this.reached = new Int32Array(book.characteristics.length)
     this.answers = book.queries.map(() => [])
     this.verdicts = book.verdicts.map(() => [])
   }

@@ -48,7 +48,7 @@ export interface Costs {
   /** Exactly whether it could be paid now, in any way. */
   canPay(g: Game, player: Player, source: number, action: number): boolean
   /** What it would cost now. */
-  quote(g: Game, payer: Payer, choice: CostChoice): CostPart[]
+  quote(g: Game, payer: Payer, choice: CostChoice): readonly CostPart[]
   /** Objects the record was paid with, as long as they lie where the payment put them. */
   paidWith(g: Game, record: number, kind?: CostKind): number[]
   /** How much of a stock was paid. */
@@ -71,6 +71,8 @@ export function costKind<C extends string>(
   book.costKinds.push(made)
   return made
 }
+
+const ORDINARY = ['ordinary'] as const
 
 /** determine → replace → increase → decrease → lock → pay, all or nothing. */
 export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<C>>): Costs {
@@ -100,18 +102,18 @@ export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<
   }
   const encode = (parts: readonly CostPart[]): number[] => parts.flatMap((p) => [p.kind.id, p.amount])
 
-  const stages: readonly (readonly [C | undefined, Change | undefined])[] = [
-    [clauses.replace, hooks.replace],
-    [clauses.increase, hooks.increase],
-    [clauses.decrease, hooks.decrease],
-  ]
-  const inForce = (clause: C): boolean => switches.off[switches.number(clause)] === 0
+  const stages = [
+    [clauses.replace, hooks.replace] as const,
+    [clauses.increase, hooks.increase] as const,
+    [clauses.decrease, hooks.decrease] as const,
+  ].flatMap(([clause, change]) =>
+    clause === undefined || change === undefined ? [] : [{ clause: switches.number(clause), change }],
+  )
 
-  const quote = (g: Game, payer: Payer, choice: CostChoice): CostPart[] => {
+  const quote = (g: Game, payer: Payer, choice: CostChoice): readonly CostPart[] => {
     let parts = hooks.base(g, payer, choice)
-    for (const [clause, change] of stages)
-      if (clause !== undefined && change !== undefined && inForce(clause)) parts = change(g, payer, parts)
-    return parts.filter(inRules)
+    for (const { clause, change } of stages) if (switches.off[clause] === 0) parts = change(g, payer, parts)
+    return parts.every(inRules) ? parts : parts.filter(inRules)
   }
   const affordable = (g: Game, payer: Payer, choice: CostChoice): boolean =>
     payable(g, payer, quote(g, payer, choice))
@@ -120,10 +122,10 @@ export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<
     additional: 0,
     x: hooks.x?.(g, payer, alternative)?.[0] ?? 0,
   })
-  const ways = (g: Game, payer: Payer): readonly string[] => hooks.alternatives?.(g, payer) ?? ['ordinary']
+  const ways = (g: Game, payer: Payer): readonly string[] => hooks.alternatives?.(g, payer) ?? ORDINARY
 
   /** The cost as it stands: what was locked, or, without the lock, what it has become. */
-  const current = (g: Game): CostPart[] =>
+  const current = (g: Game): readonly CostPart[] =>
     g.local(LOCAL.locked) === 1 ? decode(g.list(LOCAL.parts)) : quote(g, payerOf(g), choiceOf(g))
   const choices = costChoices(book, hooks, { payerOf, affordable, least, ways })
   const change = (clause: C | undefined, how: Change | undefined, label: string) =>
@@ -156,7 +158,9 @@ export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<
     quote,
     canPay(g, player, source, action) {
       const payer = { player, source, action, record: NONE }
-      return ways(g, payer).some((_, i) => affordable(g, payer, least(g, payer, i)))
+      const { length } = ways(g, payer)
+      for (let i = 0; i < length; i++) if (affordable(g, payer, least(g, payer, i))) return true
+      return false
     },
     paidWith(g, record, kind) {
       return g

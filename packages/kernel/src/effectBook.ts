@@ -25,6 +25,8 @@ export abstract class EffectBook<C extends string> {
   readonly ranks: Effect.Rank[] = []
   /** The clause by which an effect waits for those it depends on. */
   dependency: number | null = null
+  /** The clause by which, in a circle of them, the older comes first; without it, the younger. */
+  circle: number | null = null
   /** The clause by which the parts of one effect have places of their own. */
   spanning: number | null = null
   timestamps: { readonly clause: number; readonly of: (g: Game, effect: number) => number } | null = null
@@ -33,6 +35,8 @@ export abstract class EffectBook<C extends string> {
   usability: Effect.Verdict | null = null
   /** The abilities printed on an object, by slot; it looks at nothing but the object and its cards. */
   printed: ((g: Game, row: number) => readonly number[]) | null = null
+  /** The same cards always have the same ones printed on them. */
+  printedByCards = false
   /** Where abilities work unless they say otherwise, and where any of them works at all. */
   abilityZones: readonly ZoneDef[] = []
   walkedZones: readonly ZoneDef[] = []
@@ -48,9 +52,10 @@ export abstract class EffectBook<C extends string> {
     title: Bilingual,
     base: Effect.Characteristic['base'],
     words?: Vocabulary,
+    printed = false,
   ): Effect.Characteristic => {
     if (this.characteristics.length === 30) throw new Error('more characteristics than a mask has bits')
-    const made = { id: this.characteristics.length, name, title, base, words }
+    const made = { id: this.characteristics.length, name, title, base, words, printed }
     this.characteristics.push(made)
     this.defines.push(false)
     return made
@@ -75,8 +80,9 @@ export abstract class EffectBook<C extends string> {
     void this.ranks.push({ clause: this.switches.declare(clause, 'layer', name), of })
 
   /** Inside a layer, an effect that another would change waits for it; in a circle time decides. */
-  readonly dependencies = (clause: C): void => {
+  readonly dependencies = (clause: C, circles?: C): void => {
     this.dependency = this.switches.declare(clause, 'layer', 'dependency')
+    if (circles !== undefined) this.circle = this.switches.declare(circles, 'layer', 'circles')
   }
 
   /** An effect that spans several layers is applied part by part. */
@@ -103,10 +109,12 @@ export abstract class EffectBook<C extends string> {
   readonly printedAbilities = (
     zones: readonly ZoneDef[],
     printed: (g: Game, row: number) => readonly number[],
+    byCards = false,
   ): void => {
     this.abilityZones = zones
     this.walk(zones)
     this.printed = printed
+    this.printedByCards = byCards
   }
 
   /** Abilities of objects in these zones are looked for, too. */
@@ -126,8 +134,8 @@ export abstract class EffectBook<C extends string> {
       id: this.abilities.length,
       name,
       clause: this.switches.declare(clause, 'ability', name),
-      looksBack: spec.triggers?.some((t) => t.lookBack === true) ?? false,
-      looksNow: spec.triggers?.some((t) => t.lookBack !== true) ?? false,
+      backOn: listenedTo(spec.triggers, true),
+      nowOn: listenedTo(spec.triggers, false),
     }
     this.abilities.push(made)
     this.walk(made.zones.map((zone) => this.zones[zone]))
@@ -145,7 +153,7 @@ export abstract class EffectBook<C extends string> {
   readonly limit = (
     clause: C,
     name: string,
-    scope: Effect.ScopeDef,
+    scope: Effect.ScopeDef | null,
     times = 1,
     group = false,
   ): Effect.Limit => {
@@ -177,4 +185,10 @@ export abstract class EffectBook<C extends string> {
   readonly usable = (query: Effect.Verdict): void => {
     this.usability = query
   }
+}
+
+/** The verbs that those of the triggers that look back, or that do not, listen to. */
+function listenedTo(triggers: Effect.AbilitySpec['triggers'], back: boolean): number[] {
+  const all = triggers?.filter((t) => (t.lookBack === true) === back).flatMap(({ on }) => on) ?? []
+  return [...new Set(all.map(({ id }) => id))]
 }

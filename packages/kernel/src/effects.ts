@@ -1,3 +1,4 @@
+import type { ZoneDef } from './book.ts'
 import type { Bilingual } from './clauses.ts'
 import type { Game } from './game.ts'
 import type { AbilityTrigger, StateTrigger } from './triggers.ts'
@@ -13,6 +14,8 @@ export interface Characteristic {
   base(g: Game, object: number): number
   /** Its values are sets of these words. */
   readonly words?: Vocabulary
+  /** Its base is what is printed: it looks at nothing but the object's cards, or, without any, its columns. */
+  readonly printed: boolean
 }
 
 /** What an effect looks at beside the value it changes; dependency is found from it, and reading more throws. */
@@ -23,7 +26,14 @@ interface Layered {
   readonly layer: number
   /** Whether it applies to this object; one that is fixed to an object applies to that one unless this says no. */
   affects?(g: Game, effect: number, object: number): boolean
+  /** The only zones where it applies to anything; absent: wherever the object is. */
+  zones?(): readonly ZoneDef[]
   readonly reads?: Reads
+  /**
+   * It looks at nothing but what its object is (the values it reads of that, where it is and whose), and for the rest
+   * does the same to the same value always: what it makes of it then need not be found after each change.
+   */
+  steady?(): boolean
   /** For the game's ranks: it changes the very object whose ability it is; it sets instead of adding. */
   readonly own?: boolean
   readonly sets?: boolean
@@ -103,15 +113,15 @@ export interface AbilityDef {
   readonly defining: readonly ValuePart[]
   readonly triggers: readonly AbilityTrigger[]
   readonly states: readonly StateTrigger[]
-  /** Whether any of its triggers looks back, and any at what is. */
-  readonly looksBack: boolean
-  readonly looksNow: boolean
+  /** The verbs that its triggers listen to: those that look back, and those that look at what is. */
+  readonly backOn: readonly number[]
+  readonly nowOn: readonly number[]
   /** Where it works; absent: where the game's abilities do. */
   readonly zones: readonly number[]
   active?(g: Game, holder: number): boolean
 }
 
-export type AbilitySpec = Partial<Omit<AbilityDef, 'id' | 'name' | 'clause' | 'looksBack' | 'looksNow'>>
+export type AbilitySpec = Partial<Omit<AbilityDef, 'id' | 'name' | 'clause' | 'backOn' | 'nowOn'>>
 
 /** A question the rules and cards ask by name, so that effects can change the answer for an asker. */
 export interface Query {
@@ -143,7 +153,8 @@ export interface Limit {
   readonly id: number
   readonly name: string
   readonly clause: number
-  readonly scope: ScopeDef
+  /** Null: the whole game. */
+  readonly scope: ScopeDef | null
   readonly times: number
   /** Shared by all its bearers of a player ("only one of these each turn"). */
   readonly group: boolean

@@ -1,7 +1,8 @@
 import { E, EFFECT_COLUMNS, NONE, O, type Player, Z, ZONE_COLUMNS } from './columns.ts'
-import { type Application, END, type Instance, READS_ABILITIES, VIRTUAL } from './computed.ts'
+import { application, preparedParts } from './applications.ts'
+import { type Application, type Computed, type Instance, VIRTUAL } from './computed.ts'
 import { dormant } from './durations.ts'
-import type { AbilityDef, EffectDef, LayeredPart } from './effects.ts'
+import type { AbilityDef, EffectDef } from './effects.ts'
 import type { Game } from './game.ts'
 
 /** Lists what could be in force: effects of the table, printed abilities, abilities that others grant. */
@@ -12,16 +13,18 @@ const GRANTED = 32
 /** Fills instances, virtual effects and applications (without their order). */
 export function list(g: Game): Application[] {
   const { computed } = g
+  computed.listing++
   computed.instances.length = 0
+  noInstances(g)
   computed.lookingBack.length = 0
-  computed.lookingNow.length = 0
+  noListeners(g)
   computed.lookingAtStates.length = 0
   computed.virtualInstance.length = 0
   computed.losing.length = 0
   computed.cancelling.length = 0
   computed.grantedZones = 0
   computed.grantedTo.length = 0
-  for (const l of computed.values) l.length = 0
+  noValues(computed)
   for (const l of computed.answers) l.length = 0
   for (const l of computed.verdicts) l.length = 0
   const found: Application[] = []
@@ -35,6 +38,28 @@ export function list(g: Game): Application[] {
   // A granted ability may itself grant: the list grows while it is walked.
   for (let i = 0; i < found.length; i++) grantAll(g, found[i], found)
   return found
+}
+
+/** No effect has its place yet. */
+export function noValues({ values, reached }: Computed): void {
+  for (let i = 0; i < values.length; i++) values[i].length = 0
+  reached.fill(0)
+}
+
+function noListeners({ computed, book }: Game): void {
+  // A card that is defined in place may bring verbs of its own.
+  if (computed.backOn.length < book.verbs.length) computed.backOn = new Uint8Array(book.verbs.length)
+  else computed.backOn.fill(0)
+  while (computed.listening.length < book.verbs.length) computed.listening.push([])
+  for (const verb of computed.listenedTo) computed.listening[verb].length = 0
+  computed.listenedTo.length = 0
+}
+
+function noInstances({ computed, T }: Game): void {
+  const rows = T.objects.data.length / T.objects.stride
+  if (computed.firstOf.length < rows) computed.firstOf = new Int32Array(rows)
+  computed.firstOf.fill(NONE)
+  computed.nextOf.length = 0
 }
 
 function addPrinted(g: Game, zone: number, found: Application[]): void {
@@ -53,6 +78,14 @@ function addPrinted(g: Game, zone: number, found: Application[]): void {
 
 /** Zones beyond the thirtieth share a bit: what works in one of them is looked for in all. */
 export const zoneBit = (zone: number): number => 1 << Math.min(zone, 30)
+
+const EVERYWHERE = -1
+
+/** The bit of the zone where an object is; of one that is in none, those of all. */
+export function zoneBitOf({ T }: Game, row: number): number {
+  const zone = T.objects.data[row * T.objects.stride + O.zone]
+  return zone < 0 ? EVERYWHERE : zoneBit(T.zones.data[zone * ZONE_COLUMNS + Z.def])
+}
 
 function zonesOfAbility({ book }: Game, { zones }: AbilityDef): number {
   let mask = 0
@@ -150,8 +183,12 @@ function addInstance(g: Game, instance: Instance, found: Application[]): void {
   const { computed } = g
   const { ability } = instance
   const at = computed.instances.push(instance) - 1
-  if (ability.looksBack) computed.lookingBack.push(at)
-  if (ability.looksNow) computed.lookingNow.push(at)
+  computed.nextOf.push(computed.firstOf[instance.holder])
+  computed.firstOf[instance.holder] = at
+  if (ability.backOn.length > 0) computed.lookingBack.push(at)
+  for (const verb of ability.backOn) computed.backOn[verb] = 1
+  for (const verb of ability.nowOn)
+    if (computed.listening[verb].push(at) === 1) computed.listenedTo.push(verb)
   if (ability.states.length > 0) computed.lookingAtStates.push(at)
   for (const def of ability.effects) {
     const effect = addVirtual(g, def, at, instance)
@@ -183,12 +220,14 @@ function addVirtual(g: Game, def: EffectDef, at: number, instance: Instance): nu
 
 function addEffect(g: Game, effect: number, def: EffectDef, instance: number, found: Application[]): void {
   const { computed } = g
+  const layered = preparedParts(g, def)
+  for (let i = 0; i < layered.length; i++) found.push(application(g, effect, def, layered[i], instance))
+  if (layered.length === def.parts.length) return
   for (const part of def.parts)
     switch (part.kind) {
       case 'value':
       case 'grant':
       case 'lose':
-        found.push(application(g, effect, def, part, instance))
         break
       case 'cancel':
         computed.cancelling.push({ effect, part })
@@ -200,69 +239,4 @@ function addEffect(g: Game, effect: number, def: EffectDef, instance: number, fo
         computed.verdicts[part.query.id].push({ effect, clause: def.clause, part })
         break
     }
-}
-
-function application(
-  g: Game,
-  effect: number,
-  def: EffectDef,
-  part: LayeredPart,
-  instance: number,
-): Application {
-  const fixed = g.effect(effect, E.on)
-  const own = instance >= 0 && part.own === true
-  const on = own ? g.computed.instances[instance].holder : fixed
-  return {
-    effect,
-    part,
-    clause: def.clause,
-    through: instance >= 0 ? g.computed.instances[instance].ability.clause : -1,
-    on,
-    onId: own ? g.id(on) : g.effect(effect, E.onId),
-    instance,
-    group: group(g, effect, part, layerOf(g, def, part)),
-    stamp: stamp(g, effect),
-    reads: readsMask(part),
-    position: END,
-    sure: false,
-  }
-}
-
-/** Each part of an effect has its own place. Without that clause, all of them the first. */
-function layerOf({ book }: Game, { parts }: EffectDef, part: LayeredPart): number {
-  if (book.spanning === null || parts.length === 1) return part.layer
-  const all = parts.flatMap((each) => ('layer' in each ? [each.layer] : []))
-  return all.every((layer) => layer === part.layer) || book.switches.on(book.spanning)
-    ? part.layer
-    : Math.min(...all)
-}
-
-/**
- * Layer first, then the game's ranks in the order they were declared; a switched-off border is not there: the layer
- * is one with that before it, the first with that after it.
- */
-function group(g: Game, effect: number, part: LayeredPart, from: number): number {
-  const { layers, ranks, switches } = g.book
-  let layer = from
-  while (layer > 0 && layers[layer] !== undefined && !switches.on(layers[layer].clause)) layer--
-  if (from === 0 && layers.length > 1 && !switches.on(layers[0].clause)) layer = 1
-  let n = layer
-  for (const rank of ranks) n = n * 16 + (switches.on(rank.clause) ? rank.of(g, effect, part) & 15 : 0)
-  return n
-}
-
-/** When an effect began, in the game's reckoning. */
-export function stamp(g: Game, effect: number): number {
-  const own = g.book.timestamps
-  return own !== null && g.book.switches.on(own.clause) ? own.of(g, effect) : g.effect(effect, E.since)
-}
-
-const masks = new WeakMap<LayeredPart, number>()
-function readsMask(part: LayeredPart): number {
-  const known = masks.get(part)
-  if (known !== undefined) return known
-  let mask = 0
-  for (const r of part.reads ?? []) mask |= r === 'abilities' ? READS_ABILITIES : 1 << r.id
-  masks.set(part, mask)
-  return mask
 }

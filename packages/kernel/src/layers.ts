@@ -2,8 +2,9 @@ import { NONE, O } from './columns.ts'
 import { type Application, type Computed, END, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
 import { noteHolders } from './holders.ts'
-import { list } from './instances.ts'
-import { applies, outcome, refresh } from './values.ts'
+import { list, noValues, zoneBitOf } from './instances.ts'
+import { noteSteady } from './steady.ts'
+import { applies, forgetPartial, outcome, refresh } from './values.ts'
 
 /**
  * Puts the parts of all effects in order: layer, the game's ranks, then dependency (an effect that another one
@@ -24,7 +25,7 @@ export function arrange(g: Game): void {
 /** The same parts as before; what depends on what may be different. */
 export function rearrange(g: Game): void {
   const { computed } = g
-  for (const l of computed.values) l.length = 0
+  noValues(computed)
   computed.losing.length = 0
   for (const app of computed.found) app.position = END
   placeAll(g)
@@ -34,16 +35,20 @@ function placeAll(g: Game): void {
   const { computed } = g
   const { found } = computed
   computed.order.length = 0
-  computed.partial.clear()
+  forgetPartial(computed)
   computed.fragile = computed.relists
+  let looked = 0
   for (let from = 0; from < found.length;) {
     let to = from + 1
     while (to < found.length && found[to].group === found[from].group) to++
-    if (to - from > 1 && entangled(g, found, from, to)) arrangeByDependency(g, found.slice(from, to))
-    else for (let i = from; i < to; i++) place(computed, found[i])
+    if (to - from > 1 && entangled(g, found, from, to)) {
+      arrangeByDependency(g, found.slice(from, to))
+      looked = to
+    } else for (let i = from; i < to; i++) place(computed, found[i])
     from = to
   }
   for (const app of computed.order) app.sure = isSure(g, app)
+  noteSteady(g, looked)
 }
 
 function isSure(g: Game, app: Application): boolean {
@@ -65,8 +70,10 @@ const byGroupAndTime = (x: Application, y: Application): number =>
 function place(computed: Computed, app: Application): void {
   computed.moment++
   app.position = computed.order.push(app) - 1
-  if (app.part.kind === 'value') computed.values[app.part.of.id].push(app)
-  else if (app.part.kind === 'lose') computed.losing.push(app)
+  if (app.part.kind === 'value') {
+    computed.values[app.part.of.id].push(app)
+    computed.reached[app.part.of.id] |= app.zones
+  } else if (app.part.kind === 'lose') computed.losing.push(app)
 }
 
 function unplace(computed: Computed, app: Application): void {
@@ -80,11 +87,25 @@ function unplace(computed: Computed, app: Application): void {
 /** Whether any of the group says it looks at what another one changes: only then is there anything to test. */
 function entangled(g: Game, apps: readonly Application[], from: number, to: number): boolean {
   const rule = g.book.dependency
-  if (rule === null) return false
+  if (rule === null || !mightDepend(apps, from, to)) return false
   for (let b = from; b < to; b++)
     for (let a = from; a < to; a++)
       if (a !== b && mightChange(g.computed, apps[a], apps[b]) && g.book.switches.on(rule)) return true
   return false
+}
+
+/** The same of the whole group at once: nobody looks at what any of them changes. */
+function mightDepend(apps: readonly Application[], from: number, to: number): boolean {
+  let changed = 0
+  let read = 0
+  for (let i = from; i < to; i++) {
+    const { part, reads } = apps[i]
+    // Abilities that come and go matter to whatever comes from one.
+    if (part.kind !== 'value') return true
+    changed |= 1 << part.of.id
+    read |= reads
+  }
+  return (changed & read) !== 0
 }
 
 function mightChange(computed: Computed, a: Application, b: Application): boolean {
@@ -113,23 +134,26 @@ function arrangeByDependency(g: Game, byTime: readonly Application[]): void {
   let order = byTime
   for (let round = 0; round < byTime.length; round++) {
     const needs = new Map(byTime.map((app) => [app, dependencies(g, app, order)]))
-    const next = sorted(byTime, needs)
+    const next = sorted(byTime, needs, () => g.book.circle === null || g.book.switches.on(g.book.circle))
     if (next.every((app, i) => app === order[i])) break
     order = next
   }
   for (const app of order) place(computed, app)
-  computed.partial.clear()
+  forgetPartial(computed)
 }
 
 type Needs = ReadonlyMap<Application, readonly Application[]>
 
 /** Oldest first, but none before one it needs; of those that need each other in a circle, the oldest. */
-function sorted(byTime: readonly Application[], needs: Needs): Application[] {
+function sorted(byTime: readonly Application[], needs: Needs, oldest: () => boolean): Application[] {
   const rest = [...byTime]
   const out: Application[] = []
   while (rest.length > 0) {
     let next = rest.findIndex((app) => !needs.get(app)!.some((need) => rest.includes(need)))
-    if (next < 0) next = rest.findIndex((app) => inCircle(app, rest, needs))
+    if (next < 0) {
+      const circle = rest.filter((app) => inCircle(app, rest, needs))
+      next = rest.indexOf(circle[oldest() ? 0 : circle.length - 1])
+    }
     out.push(...rest.splice(next, 1))
   }
   return out
@@ -154,7 +178,7 @@ function dependencies(g: Game, b: Application, order: readonly Application[]): r
   const { computed } = g
   if (!order.some((a) => a !== b && mightChange(computed, a, b))) return FREE
   const start = computed.order.length
-  const rows = b.on !== NONE ? [b.on] : everyObject(g)
+  const rows = b.on !== NONE ? [b.on] : objectsIn(g, b.zones)
   const out: Application[] = []
   const results: number[] = []
   // Where no value was looked at, another value makes no difference.
@@ -165,13 +189,13 @@ function dependencies(g: Game, b: Application, order: readonly Application[]): r
     looked[i] = computed.touched
     return result
   }
-  computed.partial.clear()
+  forgetPartial(computed)
   for (let i = 0; i < rows.length; i++) results.push(see(i))
   for (const app of order) {
     if (app === b) continue
     place(computed, app)
     if (!mightChange(computed, app, b)) continue
-    computed.partial.clear()
+    forgetPartial(computed)
     let changed = false
     for (let i = 0; i < rows.length; i++) {
       if (app.part.kind === 'value' && !looked[i]) continue
@@ -182,14 +206,15 @@ function dependencies(g: Game, b: Application, order: readonly Application[]): r
     if (changed) out.push(app)
   }
   for (let i = order.length - 1; i >= 0; i--) if (order[i] !== b) unplace(computed, order[i])
-  computed.partial.clear()
+  forgetPartial(computed)
   return out
 }
 
-function everyObject(g: Game): number[] {
+/** The objects in these zones, a bit each. */
+function objectsIn(g: Game, zones: number): number[] {
   const out: number[] = []
   for (let row = 0, n = g.store.length(g.T.objects); row < n; row++)
-    if (g.object(row, O.zone) >= 0) out.push(row)
+    if (g.object(row, O.zone) >= 0 && (zoneBitOf(g, row) & zones) !== 0) out.push(row)
   return out
 }
 

@@ -190,6 +190,22 @@ export function shuffled(g: Game, zone: number): void {
   }
 }
 
+/** Objects that changed places among themselves unseen: the viewer knows which they are, no longer which is where. */
+export function mingled(g: Game, rows: readonly number[], viewer: Player): void {
+  const cards = rows
+    .filter((row) => !sees(g, viewer, row))
+    .map((row) => g.cardOf(row))
+    .filter((card) => card !== NONE && known(g, card, viewer, K.pool) === NONE)
+  if (cards.length < 2) return
+  makeRoom(g, viewer)
+  const bag = newBag(g, viewer, loosePool(g, g.card(cards[0], C.owner)))
+  changeBag(g, viewer, bag, cards.length - 1)
+  for (const card of cards) {
+    setKnown(g, card, viewer, K.pool, placeIn(bag))
+    setKnown(g, card, viewer, K.class, addToClass(g, viewer, 1 << bag, 0))
+  }
+}
+
 /** A place that could be told apart becomes one of a pool, with the cards that might be there. */
 function mix(g: Game, card: number, viewer: Player, pool: number): void {
   makeRoom(g, viewer)

@@ -30,6 +30,20 @@ export interface Replacement extends TriggerDef {
   readonly afterwards?: Procedure
 }
 
+/** What a rulebook says about replacing in general; each holds unless it says no. */
+export interface ReplacingRules {
+  /** What an effect brings waits for its event and replaces it. */
+  waits?(): boolean
+  /** It was there before the event. Without it: what a batch begins replaces what else is in the batch. */
+  before?(): boolean
+  /** What is replaced does not happen. */
+  instead?(): boolean
+  /** It does not meet what came of it again. Without it: once more. */
+  once?(): boolean
+  /** What replaces part of its own effect comes first. Without it: it is one of several. */
+  selfFirst?(): boolean
+}
+
 /** Happens just before a change that is certain to come; it may propose or call, and may ask a player. */
 export interface Before {
   readonly clause: number
@@ -56,6 +70,9 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly replacementsOn: Replacement[][] = []
   rearming: { readonly clause: number; readonly rule: Rearming; readonly waits: Waits | null } | null = null
   changeFrame: Procedure | null = null
+  replacing: ReplacingRules = {}
+  /** Whether a trigger for later waits only for what happens after it was made. Default: it does. */
+  delayedAfter: (() => boolean) | null = null
   /** Variable: how many changes have been replaced so far. NONE in a book without replacements. */
   replacedSoFar = -1
 

@@ -15,6 +15,8 @@ import {
   T,
   TALLY_COLUMNS,
   V,
+  Z,
+  ZONE_COLUMNS,
 } from './columns.ts'
 import type { Game } from './game.ts'
 import { HISTORY_KEY } from './historyKey.ts'
@@ -98,6 +100,20 @@ function lookedAt(g: Game, without: Accumulators, own: ReadonlySet<number>): Loo
   }
   lookedAtBy.set(own, made)
   return made
+}
+
+/** A part of what the whole digest is made of, found quickly: where it differs, the whole differs. */
+export function quickDigest(g: Game, without: Accumulators, own: ReadonlySet<number>): number {
+  const { variables, players, zones } = g.T
+  const looked = lookedAt(g, without, own)
+  let h = 0
+  for (let i = 0; i < looked.variables.length; i++)
+    h = Math.imul(h ^ variables.data[looked.variables[i]], 0x85ebca6b) ^ (h >>> 13)
+  for (let i = 0; i < looked.counters.length; i++)
+    h = Math.imul(h ^ players.data[looked.counters[i]], 0x85ebca6b) ^ (h >>> 13)
+  for (let at = Z.count; at < zones.data.length; at += ZONE_COLUMNS)
+    h = Math.imul(h ^ zones.data[at], 0x85ebca6b) ^ (h >>> 13)
+  return h
 }
 
 /** 64 bits of the state as far as a loop is concerned: no ids, times, chance, knowledge, nor accumulators. */

@@ -1,8 +1,8 @@
 import type { Book, Procedure, Step } from './book.ts'
-import { F, NONE, type Player, V, opponent } from './columns.ts'
+import { NONE, PLAYERS, type Player, V, opponent } from './columns.ts'
 import type { Game } from './game.ts'
-import { type Accumulators, loopDigest, multiply, noteAccumulators } from './loopState.ts'
-import type { Offer } from './offer.ts'
+import { bar, choiceIn, clearBars, narrowByBars, sourceAt } from './loopBars.ts'
+import { type Accumulators, loopDigest, multiply, noteAccumulators, quickDigest } from './loopState.ts'
 import { forcedAnswer } from './run.ts'
 
 export interface LoopHooks<C extends string> {
@@ -15,7 +15,7 @@ export interface LoopHooks<C extends string> {
     readonly both: C
     /** All rounds are carried out at one stroke. */
     readonly repeat: C
-    /** Whoever ends it may not begin it again before doing something else. */
+    /** Whoever ends it may not begin it again in the state it began in. */
     readonly bar: C
   }
   turnPlayer(g: Game): Player
@@ -60,16 +60,19 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
   const since = variable('since')
   const low = variable('digest low')
   const high = variable('digest high')
+  const quick = variable('quick digest')
   const power = variable('power')
   const looks = variable('looks')
   const stage = variable('stage')
-  /** Bit per player who had a choice in the round, and per player who may not repeat his. */
+  /** Bit per player who had a choice in the round. */
   const choosers = variable('choosers')
-  const barred = variable('barred')
-  /** For each player his choice in the round: where, what, with which object. */
-  const where = [variable('where 1'), variable('where 2')]
+  /** Whether a loop has been ended in this turn. */
+  const ended = variable('ended')
+  /** For each player his choice in the round: what, and all of it with the state it was made in. */
   const what = [variable('what 1'), variable('what 2')]
-  const source = [variable('source 1'), variable('source 2')]
+  const choiceLow = [variable('choice low 1'), variable('choice low 2')]
+  const choiceHigh = [variable('choice high 1'), variable('choice high 2')]
+  const digest = (g: Game): readonly [number, number] => loopDigest(g, accumulators, own)
 
   const isDraw = book.rule(
     clauses.draw,
@@ -84,21 +87,28 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
     g.variable(power, 0)
     g.variable(stage, WATCHING)
   }
-  const save = (g: Game, a: number, b: number): void => {
+  const save = (g: Game, [a, b]: readonly [number, number], part: number): void => {
+    g.variable(quick, part)
     g.variable(low, a)
     g.variable(high, b)
     g.variable(looks, 0)
   }
 
+  const isSame = (g: Game, [a, b]: readonly [number, number]): boolean =>
+    g.get(low) === a && g.get(high) === b
+
   const look = (g: Game): void => {
     if (g.get(turn) !== g.get(V.turn)) {
       g.variable(turn, g.get(V.turn))
-      g.variable(barred, 0)
+      if (g.get(ended) !== 0) clearBars(g)
+      g.variable(ended, 0)
       return restart(g)
     }
-    if (g.time - g.get(since) < after) return
-    const [a, b] = loopDigest(g, accumulators, own)
-    const same = g.get(power) > 0 && g.get(low) === a && g.get(high) === b
+    // Where one loop was, the next is looked for at once.
+    if (g.get(ended) === 0 && g.time - g.get(since) < after) return
+    // Most states differ in the part that is found quickly.
+    const part = quickDigest(g, accumulators, own)
+    const same = g.get(power) > 0 && g.get(quick) === part && isSame(g, digest(g))
     g.variable(looks, g.get(looks) + 1)
     if (g.get(stage) === MEASURING) {
       if (same) return g.call(decide, g.get(choosers))
@@ -113,7 +123,7 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
       noteAccumulators(g, accumulators)
     } else if (g.get(power) === 0 || g.get(looks) >= g.get(power)) {
       g.variable(power, Math.max(1, g.get(power) * 2))
-      save(g, a, b)
+      save(g, digest(g), part)
     }
   }
 
@@ -168,7 +178,16 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
       },
       'repeat',
     ),
-    book.step(clauses.bar, (g) => g.variable(barred, stoppers(g)), 'bar'),
+    book.step(
+      clauses.bar,
+      (g) => {
+        g.variable(ended, 1)
+        for (const player of PLAYERS)
+          if ((stoppers(g) & (1 << player)) !== 0)
+            bar(g, [g.get(choiceLow[player]), g.get(choiceHigh[player])])
+      },
+      'bar',
+    ),
   ])
 
   /** Whoever said less stops now; whoever said more may not go on by himself either, unless he only passed. */
@@ -184,61 +203,20 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
       const { player } = offer
       // A window in which there was nothing to do is no choice, though a host may have shown it.
       if (forcedAnswer(offer) !== null) return
-      if (g.get(stage) === MEASURING) {
-        const value = picks.length === 0 ? NONE : offer.items[picks[0]]
-        // The first choice of the round that is not a pass is the one that makes it go round.
-        if ((g.get(choosers) & (1 << player)) === 0 || g.get(what[player]) === NONE) {
-          g.variable(where[player], place(g))
-          g.variable(what[player], value ?? picks[0])
-          g.variable(source[player], sourceAt(offer, picks))
-        }
-        g.variable(choosers, g.get(choosers) | (1 << player))
-      } else if ((g.get(barred) & (1 << player)) !== 0 && picks.length > 0)
-        g.variable(barred, g.get(barred) & ~(1 << player))
+      if (g.get(stage) !== MEASURING) return
+      // The first choice of the round that is not a pass is the one that makes it go round.
+      if ((g.get(choosers) & (1 << player)) === 0 || g.get(what[player]) === NONE) {
+        const value = picks.length === 0 ? NONE : (offer.items[picks[0]] ?? picks[0])
+        const [a, b] = choiceIn(digest(g), player, value, sourceAt(offer, picks))
+        g.variable(what[player], value)
+        g.variable(choiceLow[player], a)
+        g.variable(choiceHigh[player], b)
+      }
+      g.variable(choosers, g.get(choosers) | (1 << player))
     },
     narrow(g, offer) {
-      const { player } = offer
-      if ((g.get(barred) & (1 << player)) === 0 || g.get(where[player]) !== place(g)) return
-      narrowBy(offer, g.get(what[player]), g.get(source[player]))
+      if (g.get(ended) !== 0) narrowByBars(g, offer, digest)
     },
   }
   return { look, step: book.step(clauses.repeat, look, 'look for a loop') }
-}
-
-/** The step that asks, as one number. */
-function place(g: Game): number {
-  const { data } = g.T.frames
-  return data[g.frame + F.procedure] * 1024 + data[g.frame + F.step]
-}
-
-const sourceAt = (offer: Offer, picks: readonly number[]): number =>
-  offer.shape === 'act' && picks.length > 0 ? offer.sources[picks[0]] : NONE
-
-/** Takes one answer out, unless it is the only one: what the rules force is never forbidden. */
-function narrowBy(offer: Offer, value: number, source: number): void {
-  switch (offer.shape) {
-    case 'act':
-    case 'option':
-    case 'name':
-    case 'choose': {
-      if (offer.max !== 1) return
-      if (value === NONE) {
-        if (offer.items.length === 0) return
-        offer.pass = false
-        offer.min = 1
-        return
-      }
-      const at = offer.items.findIndex((item, i) => item === value && (offer.sources[i] ?? NONE) === source)
-      if (at < 0 || (offer.items.length === 1 && offer.min > 0)) return
-      offer.items.splice(at, 1)
-      if (offer.shape === 'act') offer.sources.splice(at, 1)
-      if (offer.keys.length > 0) offer.keys.splice(at, 1)
-      return
-    }
-    case 'number':
-    case 'order':
-    case 'arrange':
-    case 'distribute':
-      return
-  }
 }

@@ -1,6 +1,6 @@
 import { E, NONE } from './columns.ts'
 import { VIRTUAL } from './computed.ts'
-import { stamp } from './instances.ts'
+import { stamp } from './applications.ts'
 import type { Game } from './game.ts'
 import { abilityExists } from './values.ts'
 

@@ -66,6 +66,10 @@ export class Offer {
   /** Row of the object the question is about, or NONE. */
   source = -1
   asked = false
+  /** The only possible answer is given by itself, also where every window is shown. */
+  automatic = false
+  /** Others learn that it was answered, not how. */
+  secret = false
 
   clear(): void {
     empty(this.items)
@@ -83,6 +87,8 @@ export class Offer {
     this.parameters = NO_PARAMETERS
     this.source = -1
     this.asked = false
+    this.automatic = false
+    this.secret = false
   }
 
   /** Makes this the same decision as another. */
@@ -106,6 +112,8 @@ export class Offer {
     this.parameters = from.parameters
     this.source = from.source
     this.asked = from.asked
+    this.automatic = from.automatic
+    this.secret = from.secret
   }
 
   private open(shape: Shape, of: CandidateKind, player: Player, message: string): this {

@@ -58,8 +58,9 @@ export function payable(
   payer: Payer,
   parts: readonly CostPart[],
   taken: readonly number[] = [],
-  credit: ReadonlyMap<number, number> = new Map(),
+  credit: ReadonlyMap<number, number> = NO_CREDIT,
 ): boolean {
+  if (parts.length === 1 && taken.length === 0) return payableAlone(g, payer, parts[0], credit)
   const demands: Demand[] = []
   const wanted = new Map<CostKind, number>()
   for (const { kind, amount } of parts) {
@@ -79,6 +80,34 @@ export function payable(
   }
   return cover(demands, short, 0)
 }
+
+const NO_CREDIT: ReadonlyMap<number, number> = new Map()
+
+/** The same for one part, which most costs are: nothing else wants what it is paid with. */
+function payableAlone(
+  g: Game,
+  payer: Payer,
+  { kind, amount }: CostPart,
+  credit: ReadonlyMap<number, number>,
+): boolean {
+  if (amount <= 0) return true
+  if (kind.candidates !== undefined) return kind.candidates(g, payer).length >= amount
+  if (kind.stock === undefined) return kind.possible?.(g, payer, amount) ?? true
+  const missing = amount - kind.stock.available(g, payer.player) - (credit.get(kind.id) ?? 0)
+  return missing <= 0 || couldYield(g, payer.player, kind, missing)
+}
+
+/** Whether all that could fill the stock would bring as much. */
+function couldYield(g: Game, player: Player, kind: CostKind, missing: number): boolean {
+  let left = missing
+  for (const action of kind.stock?.resources ?? []) {
+    const sources = action.sources?.(g, player) ?? WITHOUT_SOURCE
+    for (let i = 0; i < sources.length && left > 0; i++)
+      if (g.may(action, player, sources[i])) left -= kind.stock?.yields?.(g, action, sources[i]) ?? 1
+  }
+  return left <= 0
+}
+const WITHOUT_SOURCE: readonly number[] = [NONE]
 
 export interface Resource {
   readonly action: Action

@@ -11,7 +11,7 @@ export const PAID = 1 << 16
 export interface Bill {
   readonly payerOf: (g: Game) => Payer
   /** The parts to pay. */
-  readonly current: (g: Game) => CostPart[]
+  readonly current: (g: Game) => readonly CostPart[]
 }
 
 /** The steps of a payment: part by part in the printed order, or chosen part by part and paid at once. */

@@ -1,9 +1,11 @@
 import type { Action, Book, Procedure, RelationDef, Step, Verb, ZoneDef } from './book.ts'
-import { NONE, O, R, V } from './columns.ts'
+import { NONE, O, type Player, R, T, V } from './columns.ts'
 import type { Game } from './game.ts'
+import { pending, pendingValue } from './gateway.ts'
 import { declareIrreversible } from './irreversible.ts'
 import { beginPlay, endPlay, rollBack } from './run.ts'
 import { clearTallies, tally } from './ties.ts'
+import { queue } from './triggers.ts'
 
 /**
  * Plays: an action under way has a record (an object without a card) with X, mode, captured values, targets and
@@ -18,6 +20,10 @@ export interface PlayHooks<C extends string> {
     readonly refuse: C
     /** What may not be undone. */
     readonly irreversible?: C
+    /** What was paid is given back. Without it: the play comes to nothing, and what was paid is gone. */
+    readonly payments?: C
+    /** Nothing triggers on what never happened. Without it: what triggered meanwhile still waits. */
+    readonly quiet?: C
   }
   /** Names of further values a record keeps, beside `x` and `mode`. */
   readonly values?: readonly string[]
@@ -74,6 +80,25 @@ export interface Plays<C extends string> {
   targets(g: Game, record: number, which?: number): number[]
 }
 
+/** A rule that a game may have under a clause; without one it holds. */
+function under<C extends string>(book: Book<C>, clause: C | undefined, name: string): () => boolean {
+  return clause === undefined ? () => true : book.fact(clause, true, false, name)
+}
+
+type Waiting = readonly [number, Player, number, number, number, number, number]
+
+/** All triggers that wait now, as `queue` takes them. */
+const waiting = (g: Game): Waiting[] =>
+  pending(g).map((row) => [
+    pendingValue(g, row, T.def),
+    pendingValue(g, row, T.player) as Player,
+    pendingValue(g, row, T.source),
+    pendingValue(g, row, T.sourceId),
+    pendingValue(g, row, T.a),
+    pendingValue(g, row, T.b),
+    pendingValue(g, row, T.instance),
+  ])
+
 const PLAYER = 0
 const SOURCE = 1
 const ACTION = 2
@@ -123,11 +148,15 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<NoInfer<
     endPlay(g)
     g.variable(fixed, g.get(fixed) | g.local(OUTER_FIXED))
   }
+  const givesBack = under(book, clauses.payments, 'payments are given back')
+  const isQuiet = under(book, clauses.quiet, 'nothing triggers')
   const takeBack = (g: Game): void => {
     const action = g.local(ACTION)
     const source = g.local(SOURCE)
-    if (g.get(fixed) === 1) return g.goto('abandon')
+    if (g.get(fixed) === 1 || !givesBack()) return g.goto('abandon')
+    const meanwhile = isQuiet() ? null : waiting(g)
     rollBack(g)
+    meanwhile?.forEach((each) => queue(g, ...each))
     tally(g, REFUSED + action, source === NONE ? 0 : g.id(source), REFUSED)
     g.variable(refusals, g.get(refusals) + 1)
   }

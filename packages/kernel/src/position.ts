@@ -115,6 +115,8 @@ export interface PositionHooks {
   readonly variables?: readonly string[]
   /** Fields of objects that only this game has; called once everything is placed. */
   readonly fields?: Readonly<Record<string, (g: Game, row: number, value: unknown, find: Find) => void>>
+  /** What of these an object has, to be written. */
+  fieldsOf?(g: Game, row: number): Readonly<Record<string, unknown>>
   /** Words for what an object stands for, and numbers for the words. */
   readonly stands?: { number(word: string): number | undefined; word(n: number): string }
   /** Words for what is counted for a player, as `done` lists it. */

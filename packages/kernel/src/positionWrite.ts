@@ -179,6 +179,7 @@ class Writer {
       const ends = this.links.endsOf(def, row)
       if (ends.length > 0) out[def.name] = ends.length === 1 ? ends[0] : ends
     }
+    Object.assign(out, this.hooks.fieldsOf?.(g, row))
     const shown = PLAYERS.filter((p) => (g.object(row, O.shown) & (1 << p)) !== 0)
     const { seenBy, tracedBy } = knowledgeOf(g, row)
     const people = (list: readonly Player[]): PlayerName | PlayerName[] =>

@@ -2,6 +2,12 @@ import type { Query } from './effects.ts'
 import type { Game } from './game.ts'
 import { inForce, refresh } from './values.ts'
 
+/** Whether any effect might answer otherwise than the rules. */
+export function isAnswered(g: Game, query: Query): boolean {
+  refresh(g)
+  return g.computed.answers[query.id].length > 0
+}
+
 /**
  * Asks a named query. Effects may answer otherwise for this asker ("is treated as"); with none in force the
  * rules' own answer is given.

@@ -31,6 +31,7 @@ const LOCALS = 8
 export function takenOver(g: Game): boolean {
   const { batch, book } = g
   if (book.replacements.length === 0 && book.befores.length === 0) return false
+  if (book.replacing.before !== undefined && beginsMore(batch) && !book.replacing.before()) beginFirst(g)
   let concerned = false
   for (let i = 0; i < batch.length && !concerned; i += CHANGE_SIZE)
     concerned = anyReplacement(g, batch, i, NONE, NO_USES) || anyBefore(g, batch, i)
@@ -47,6 +48,30 @@ export function takenOver(g: Game): boolean {
 }
 
 const NO_USES: readonly number[] = []
+
+/** Whether something begins in the same batch as something else. */
+function beginsMore(batch: readonly number[]): boolean {
+  let begins = 0
+  for (let i = 0; i < batch.length; i += CHANGE_SIZE) if (batch[i] === VERB.beginEffect) begins++
+  return begins > 0 && begins * CHANGE_SIZE < batch.length
+}
+
+/** Without the rule that a replacement was there before: what the batch begins counts for the rest of it. */
+function beginFirst(g: Game): void {
+  const { batch } = g
+  const begin = g.book.verbs[VERB.beginEffect]
+  let kept = 0
+  for (let i = 0; i < batch.length; i += CHANGE_SIZE) {
+    const [verb, a, b, c, d, e] = batch.slice(i, i + CHANGE_SIZE)
+    if (verb === VERB.beginEffect) {
+      begin.apply(g, a, b, c, d, e)
+      continue
+    }
+    for (let j = 0; j < CHANGE_SIZE; j++) batch[kept + j] = batch[i + j]
+    kept += CHANGE_SIZE
+  }
+  batch.length = kept
+}
 
 /** Kernel verbs whose first argument is an object: if it has become another thing, the change is void. */
 const ON_OBJECT = new Set<number>([VERB.move, VERB.turn, VERB.flip, VERB.show, VERB.mark, VERB.remove])
@@ -156,7 +181,8 @@ function replace(g: Game): void {
   const instead: number[] = []
   for (let i = 0; i < g.batch.length; i += CHANGE_SIZE) store(g, instead, g.batch, i, changes[at + ORIGIN])
   g.batch.length = 0
-  changes.splice(at, STORED, ...instead)
+  const happens = g.book.replacing.instead?.() === false
+  changes.splice(happens ? at + STORED : at, happens ? 0 : STORED, ...instead)
   g.setList(LOCAL.changes, changes)
   if (r.afterwards === undefined) return
   const { a, b, c, d, e } = change

@@ -84,8 +84,11 @@ export interface GameRules<Card = unknown> {
   describe(g: Game, row: number): Readonly<Record<string, string | number | boolean>>
   /** Public facts about each player and the game, for views and text. */
   facts(g: Game): Readonly<Record<string, string | number>>
-  /** How well a view stands for the player, in the rulebook's own quantities; 0 is even. */
-  evaluate(view: View, player: Player): number
+  /**
+   * How far the player is ahead, in the rulebook's own quantities; 0 is even. Agents ask it of worlds they imagine, many
+   * times a second; see `ahead`.
+   */
+  evaluate(g: Game, player: Player): number
   /** The cards a player may assume in the other's deck, if the list is not public. */
   prior?(g: Game, owner: Player): readonly number[]
   /** What the open window is to the viewer who has to act in it, for AUTO and skips. Default: his own. */

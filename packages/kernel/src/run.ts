@@ -49,7 +49,7 @@ export function run(g: Game): void {
       continue
     }
     const forced = forcedAnswer(offer)
-    if (forced === null || (g.everyWindow && offer.shape === 'act')) return
+    if (forced === null || (g.everyWindow && offer.shape === 'act' && !offer.automatic)) return
     take(g, forced, true)
   }
 }
@@ -79,7 +79,7 @@ function take(g: Game, picks: readonly number[], forced: boolean): void {
 }
 
 function logDecision(g: Game, offer: Offer, picks: readonly number[], forced: boolean): void {
-  const first = firstPick(offer, picks)
+  const first = offer.secret ? NONE : firstPick(offer, picks)
   const row =
     offer.of === 'object' ? first : offer.shape === 'act' && picks.length > 0 ? offer.sources[picks[0]] : NONE
   const onTable = row >= 0 && g.object(row, O.zone) !== NONE

@@ -175,11 +175,13 @@ export class Store {
    */
   lookBack<T>(mark: number, read: () => T): T {
     this.version++
+    this.jumps++
     for (let i = this.top - 2; i >= mark; i -= 2) this.exchange(i)
     try {
       return read()
     } finally {
       this.version++
+      this.jumps++
       for (let i = mark; i < this.top; i += 2) this.exchange(i)
     }
   }
@@ -193,6 +195,16 @@ export class Store {
     t.data[at] = journal[i + 1]
     journal[i + 1] = value
     t.version = this.version
+  }
+
+  /** The cell of a write: table << 24 | row * stride + column. */
+  cellWritten(at: number): number {
+    return this.journal[at]
+  }
+
+  /** What stood there before. */
+  valueReplaced(at: number): number {
+    return this.journal[at + 1]
   }
 
   /** Journal position of the newest write to a cell that found `old` there, or -1. */

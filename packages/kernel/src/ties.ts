@@ -73,6 +73,30 @@ export function noteEffect(g: Game, effect: number, b: number, c: number): void 
   g.store.set(g.T.effects, row * EFFECT_COLUMNS + E.c, c)
 }
 
+/** Whatever an object is related to, another one is too, in the same order. */
+export function copyRelations(g: Game, from: number, to: number): void {
+  const { relations } = g.T
+  const id = g.id(from)
+  let rows: number[] | null = null
+  for (let row = 0, n = g.store.length(relations); row < n; row++) {
+    const at = row * RELATION_COLUMNS
+    // A relation that is kept may speak of something that had this row before.
+    if (
+      relations.data[at + R.kind] > 0 &&
+      relations.data[at + R.a] === from &&
+      relations.data[at + R.aId] === id
+    )
+      (rows ??= []).push(row)
+  }
+  if (rows === null) return
+  rows.sort(
+    (x, y) =>
+      g.relation(x, R.kind) - g.relation(y, R.kind) || g.relation(x, R.since) - g.relation(y, R.since),
+  )
+  for (const row of rows)
+    relate(g, g.relation(row, R.kind) - 1, to, g.relation(row, R.b), g.relation(row, R.value))
+}
+
 /** Whatever effects are fixed to one object are fixed to another one too, from the same time and as long. */
 export function copyEffects(g: Game, from: number, to: number): void {
   const { effects } = g.T

@@ -42,6 +42,8 @@ export interface AbilityTrigger extends TriggerDef {
   times?(g: Game, ev: number, holder: number, holderId: number): number
   values?(g: Game, ev: number, holder: number, holderId: number): readonly [number, number]
   readonly limit?: Limit
+  /** A second limit, that of the moment it waits for. */
+  readonly once?: Limit
 }
 
 /** Made by an effect and waiting in the effects table; `lifetime` once: gone with its first event. */
@@ -71,8 +73,9 @@ export interface Witness {
 
 const NOBODY: readonly Witness[] = []
 
-/** Abilities of the instances that there are just before the batch and that have a trigger that looks back. */
-const lookers: AbilityDef[] = []
+/** The verbs that were listened to just before the batch by who looks back: 1 for each; empty if nobody does. */
+let lookedFor = new Uint8Array(0)
+let looksBack = false
 
 /**
  * Notes who might look back at the batch that is about to be carried out. What a verb of the game does it does
@@ -80,15 +83,18 @@ const lookers: AbilityDef[] = []
  */
 export function noteLookers(g: Game): void {
   const { batch, book } = g
-  while (lookers.length > 0) lookers.pop()
+  looksBack = false
   if (!book.looksBack) return
   let any = false
   for (let i = 0; i < batch.length && !any; i += CHANGE_SIZE)
     any = batch[i] > VERB.use || book.lookBackOn[batch[i]]
   if (!any) return
   refreshInstances(g)
-  const { instances, lookingBack } = g.computed
-  for (let i = 0; i < lookingBack.length; i++) lookers.push(instances[lookingBack[i]].ability)
+  const { lookingBack, backOn } = g.computed
+  if (lookingBack.length === 0) return
+  if (lookedFor.length !== backOn.length) lookedFor = new Uint8Array(backOn.length)
+  lookedFor.set(backOn)
+  looksBack = true
 }
 
 /**
@@ -96,7 +102,7 @@ export function noteLookers(g: Game): void {
  * has happened since. That is rare, so the state is taken back for it instead of being looked at before each batch.
  */
 export function witnesses(g: Game, first: number, mark: number): readonly Witness[] {
-  if (lookers.length === 0 || !lookers.some((ability) => listens(g, ability, first, true))) return NOBODY
+  if (!looksBack || !happenedSince(g, first, lookedFor)) return NOBODY
   const { log } = g
   const now = log.first
   log.first = log.count
@@ -106,6 +112,11 @@ export function witnesses(g: Game, first: number, mark: number): readonly Witnes
   })
   log.first = now
   return found
+}
+
+function happenedSince({ log }: Game, first: number, verbs: Uint8Array): boolean {
+  for (let ev = first; ev < log.count; ev++) if (verbs[log.get(ev, EV.kind)] === 1) return true
+  return false
 }
 
 /** Every ability instance in force that can be used, of those abilities that are wanted. */
@@ -136,22 +147,19 @@ function addInForce(g: Game, instance: number, out: Witness[]): void {
 /** Instances that look at what is, and listen to one of the events from this one on. */
 function listening(g: Game, from: number): readonly Witness[] {
   refreshInstances(g)
-  const { instances, lookingNow } = g.computed
-  let found: number[] | null = null
-  for (let i = 0; i < lookingNow.length; i++)
-    if (listens(g, instances[lookingNow[i]].ability, from, false)) (found ??= []).push(lookingNow[i])
-  if (found === null) return NOBODY
+  const { listening: on } = g.computed
+  let found: readonly number[] = NO_INSTANCES
+  for (let ev = from; ev < g.log.count; ev++) {
+    const more = on[g.log.get(ev, EV.kind)]
+    if (more === undefined || more.length === 0 || more === found) continue
+    found = found.length === 0 ? more : [...new Set([...found, ...more])].sort((x, y) => x - y)
+  }
+  if (found.length === 0) return NOBODY
   refresh(g)
   return inForceAmong(g, found)
 }
 
-function listens(g: Game, { triggers }: AbilityDef, from: number, back: boolean): boolean {
-  for (let ev = from; ev < g.log.count; ev++) {
-    const kind = g.log.get(ev, EV.kind)
-    for (const t of triggers) if ((t.lookBack === true) === back && isOn(t, kind)) return true
-  }
-  return false
-}
+const NO_INSTANCES: readonly number[] = []
 
 function isOn({ on }: AbilityTrigger, kind: number): boolean {
   for (let i = 0; i < on.length; i++) if (on[i].id === kind) return true
@@ -189,7 +197,7 @@ function meet(g: Game, t: AbilityTrigger, w: Witness, ev: number, kind: number):
   if (!switches.on(w.ability.clause) || !switches.on(t.clause)) return
   const values = t.values?.(g, ev, w.holder, w.holderId)
   for (let n = t.times?.(g, ev, w.holder, w.holderId) ?? 1; n > 0; n--) {
-    if (!withinLimit(g, t.limit, w)) return
+    if (!withinLimit(g, t.once, w) || !withinLimit(g, t.limit, w)) return
     const { holder, holderId } = w
     const row = queue(g, t.id, w.controller, holder, holderId, values?.[0] ?? 0, values?.[1] ?? 0, w.key)
     t.queued?.(g, row, ev, holder, holderId)
@@ -209,7 +217,7 @@ function meetDelayed(g: Game, t: DelayedTrigger, ev: number): void {
   for (let e = 0, n = g.store.length(g.T.effects); e < n; e++) {
     if (g.effect(e, E.alive) !== 1 || g.effect(e, E.def) !== t.effect) continue
     // The event that brought it into being is older than it.
-    if (g.effect(e, E.since) >= g.time - (g.log.count - ev)) continue
+    if (g.effect(e, E.since) >= g.time - (g.log.count - ev) && (g.book.delayedAfter?.() ?? true)) continue
     if (!t.when(g, ev, e) || !g.book.switches.on(t.clause)) continue
     const values = t.values?.(g, ev, e) ?? [g.effect(e, E.a), g.effect(e, E.b)]
     const player = g.effect(e, E.controller) as Player

@@ -1,11 +1,13 @@
+import { baseOf, definedOn } from './base.ts'
 import { NONE } from './columns.ts'
 import { type Application, type Computed, END, PRINTED, READS_ABILITIES, VIRTUAL } from './computed.ts'
 import type { Characteristic, ValuePart } from './effects.ts'
 import type { Game } from './game.ts'
 import { sameHolders } from './holders.ts'
-import { definedBy } from './instances.ts'
+import { zoneBitOf } from './instances.ts'
 import { arrange, rearrange } from './layers.ts'
 import { negated } from './negation.ts'
+import { keepSteady } from './steady.ts'
 
 /**
  * Computed characteristics: a pure function of the state, never written back. A value is found when it is asked
@@ -21,33 +23,48 @@ export function computedValue(g: Game, of: Characteristic, row: number): number 
 
 function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
-  if (computed.values[of.id].length === 0 && !g.book.defines[of.id]) return of.base(g, row)
+  const isItself = isDefined(g, of, row)
+  if ((computed.reached[of.id] & zoneBitOf(g, row)) === 0 && !isItself) return baseOf(g, of, row)
   const cell = row * computed.values.length + of.id
   // While effects are being put in order, no value is final; it holds until the next one is placed.
-  if (computed.arranging) {
-    const key = cell * PLACES + PLACES - 1
-    const known = computed.partial.get(key)
-    if (known !== undefined) return known
-    const value = fold(g, of, row, END)
-    computed.partial.set(key, value)
-    return value
-  }
   if (cell >= computed.stamps.length) grow(g)
-  else if (computed.stamps[cell] === computed.epoch) return computed.final[cell]
+  if (computed.arranging) return valueBefore(g, of, row, cell, END)
+  const { steady } = computed
+  const epoch = (steady.values & (1 << of.id)) !== 0 && !isItself ? steady.epoch : computed.epoch
+  if (computed.stamps[cell] === epoch) return computed.final[cell]
   const value = fold(g, of, row, END)
   computed.final[cell] = value
-  computed.stamps[cell] = computed.epoch
+  computed.stamps[cell] = epoch
   return value
 }
 
-/** More than there are effects on one characteristic: keys of values in the middle of the order. */
-const PLACES = 65536
+/** As it is before this place in the order; known until another effect is placed. */
+function valueBefore(g: Game, of: Characteristic, row: number, cell: number, place: number): number {
+  const { computed } = g
+  if (computed.partialStamps[cell] === computed.partialEpoch && computed.partialFrom[cell] === place)
+    return computed.partial[cell]
+  const value = fold(g, of, row, place)
+  computed.partial[cell] = value
+  computed.partialFrom[cell] = place
+  computed.partialStamps[cell] = computed.partialEpoch
+  return value
+}
+
+/** What is known in the middle of the order is so no longer. */
+export function forgetPartial(computed: Computed): void {
+  if (computed.partialEpoch++ < 2_000_000_000) return
+  computed.partialStamps.fill(0)
+  computed.partialEpoch = 1
+}
 
 function grow(g: Game): void {
   const { computed } = g
   const size = g.T.objects.data.length * Math.max(1, computed.values.length)
   computed.final = new Int32Array(size)
   computed.stamps = new Int32Array(size)
+  computed.partial = new Int32Array(size)
+  computed.partialFrom = new Int32Array(size)
+  computed.partialStamps = new Int32Array(size)
 }
 
 /** Makes what is derived fit the state. Free when nothing was written; the order is kept where it can be. */
@@ -63,12 +80,12 @@ export function refresh(g: Game): void {
     computed.existsAt.fill(0)
     computed.moment = 1
   }
-  if (computed.partial.size > 0) computed.partial.clear()
+  forgetPartial(computed)
   const { effects } = g.T
   const listed = computed.effectsVersion === effects.version
   // Both have to be looked at: the second also notes what it saw.
   const same = sameHolders(g) && listed
-  if (same && !computed.fragile) return
+  if (same && (keepSteady(g) || !computed.fragile)) return
   computed.effectsVersion = effects.version
   computed.at = 0
   computed.reads = -1
@@ -92,7 +109,7 @@ export function refreshInstances(g: Game): void {
 /** Asked by an effect, while values are being found: as they are at its place. */
 function valueInside(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
-  if (computed.at === PRINTED) return of.base(g, row)
+  if (computed.at === PRINTED) return baseOf(g, of, row)
   if ((computed.reads & (1 << of.id)) === 0)
     throw new Error(`an effect looks at ${of.name} without saying so in its reads`)
   const { at } = computed
@@ -101,12 +118,9 @@ function valueInside(g: Game, of: Characteristic, row: number): number {
   if (apps.length === 0 || apps[apps.length - 1].position < at) return valueAtEnd(g, of, row)
   let place = 0
   while (apps[place].position < at) place++
-  const key = (row * computed.values.length + of.id) * PLACES + place
-  const known = computed.partial.get(key)
-  if (known !== undefined) return known
-  const value = fold(g, of, row, at)
-  computed.partial.set(key, value)
-  return value
+  const cell = row * computed.values.length + of.id
+  if (cell >= computed.stamps.length) grow(g)
+  return valueBefore(g, of, row, cell, apps[place].position)
 }
 
 function fold(g: Game, of: Characteristic, row: number, end: number): number {
@@ -114,11 +128,12 @@ function fold(g: Game, of: Characteristic, row: number, end: number): number {
   const { at, reads } = computed
   let value = defined(g, of, row)
   const apps = computed.values[of.id]
+  const zone = apps.length > 0 ? zoneBitOf(g, row) : 0
   for (let i = 0; i < apps.length; i++) {
     const app = apps[i]
     const { on, effect, position } = app
     if (position >= end) break
-    if (on !== NONE && on !== row) continue
+    if ((on !== NONE && on !== row) || (app.zones & zone) === 0) continue
     const part = app.part as ValuePart
     computed.at = position
     computed.reads = app.reads
@@ -138,17 +153,16 @@ const carriedOut = ({ book }: Game, { clause, through }: Application): boolean =
 
 function reaches(g: Game, app: Application, row: number): boolean {
   if (app.on !== NONE && (app.on !== row || !g.same(row, app.onId))) return false
+  if ((app.zones & zoneBitOf(g, row)) === 0) return false
   return app.part.affects === undefined ? app.on !== NONE : app.part.affects(g, app.effect, row)
 }
 
 /** The base with what the object's own characteristic-defining abilities make of it, in whatever zone it is. */
 function defined(g: Game, of: Characteristic, row: number): number {
   const { book, computed } = g
-  let value = of.base(g, row)
-  if (!book.defines[of.id]) return value
-  const printed = book.printed!(g, row)
-  if ((definedBy(g, row, printed) & (1 << of.id)) === 0) return value
-  for (const id of printed) {
+  let value = baseOf(g, of, row)
+  if (!isDefined(g, of, row)) return value
+  for (const id of book.printed!(g, row)) {
     const ability = book.abilities[id]
     for (const part of ability.defining) {
       if (part.of !== of || !book.switches.on(ability.clause)) continue
@@ -160,6 +174,10 @@ function defined(g: Game, of: Characteristic, row: number): number {
   }
   return value
 }
+
+/** Whether an ability of its own says what it is. */
+const isDefined = (g: Game, { id }: Characteristic, row: number): boolean =>
+  g.book.defines[id] && (definedOn(g, row) & (1 << id)) !== 0
 
 /** Whether this part is applied to the object, at its own place in the order. */
 export function applies(g: Game, app: Application, row: number): boolean {
@@ -272,20 +290,22 @@ export function abilitiesOf(g: Game, row: number): number[] {
   if (computed.at !== END && (computed.reads & READS_ABILITIES) === 0)
     throw new Error('an effect looks at abilities without saying so in its reads')
   const out: number[] = []
-  for (let i = 0; i < computed.instances.length; i++)
-    if (computed.instances[i].holder === row && abilityExists(g, i))
-      out.push(computed.instances[i].ability.id)
-  return out
+  for (let i = firstInstance(computed, row); i !== NONE; i = computed.nextOf[i])
+    if (abilityExists(g, i)) out.push(computed.instances[i].ability.id)
+  // The chain runs from the last to the first.
+  return out.reverse()
 }
+
+const firstInstance = ({ firstOf }: Computed, row: number): number =>
+  row < firstOf.length ? firstOf[row] : NONE
 
 export function hasAbility(g: Game, row: number, ability: number): boolean {
   refresh(g)
   const { computed } = g
   if (computed.at !== END && (computed.reads & READS_ABILITIES) === 0)
     throw new Error('an effect looks at abilities without saying so in its reads')
-  const { instances } = computed
-  for (let i = 0; i < instances.length; i++)
-    if (instances[i].holder === row && instances[i].ability.id === ability && abilityExists(g, i)) return true
+  for (let i = firstInstance(computed, row); i !== NONE; i = computed.nextOf[i])
+    if (computed.instances[i].ability.id === ability && abilityExists(g, i)) return true
   return false
 }
 

@@ -27,37 +27,52 @@ export interface Refusal {
  * tell from the real one; where the answers differ it is not told, so asking never looks into a hidden hand.
  */
 export function whyNot(g: Game, player: Player, action: Action, source: number = NONE): Refusal {
-  const met = inEveryWorld(g, player, () =>
-    action.requirements.map((r) => test(g, action, r, player, source)),
-  )
-  const isSource = inEveryWorld(g, player, () => [
-    action.sources === undefined ? source === NONE : action.sources(g, player).includes(source),
-  ])[0]
-  const requirements = action.requirements.map((r, i) => ({
-    clause: g.book.switches.names[r.clause],
-    met: met[i],
-  }))
-  const all = [isSource, ...met]
-  return {
-    action: action.name,
-    source: isSource === true,
-    requirements,
-    allowed: all.includes(false) ? false : all.includes(null) ? null : true,
-  }
+  return refusals(g, player, [action], source)[0]
 }
 
 /** The same for every action the object could be the source of. */
 export function whyNotAll(g: Game, player: Player, source: number): Refusal[] {
-  return g.book.actions
-    .filter((action) => action.sources !== undefined)
-    .map((action) => whyNot(g, player, action, source))
-    .filter((refusal) => refusal.source)
+  const actions = g.book.actions.filter((action) => action.sources !== undefined)
+  return refusals(g, player, actions, source).filter((refusal) => refusal.source)
+}
+
+/** All actions are asked about in the same worlds: dealing one costs more than asking. */
+function refusals(g: Game, player: Player, actions: readonly Action[], source: number): Refusal[] {
+  const answers = inEveryWorld(g, player, () => actions.flatMap((each) => asked(g, each, player, source)))
+  let from = 0
+  return actions.map((action) => {
+    const all = answers.slice(from, (from += 1 + action.requirements.length))
+    return {
+      action: action.name,
+      source: all[0] === true,
+      requirements: action.requirements.map((r, i) => ({
+        clause: g.book.switches.names[r.clause],
+        met: all[i + 1],
+      })),
+      allowed: all.includes(false) ? false : all.includes(null) ? null : true,
+    }
+  })
+}
+
+/** Whether the object is a source of the action at all, and then each requirement. */
+function asked(g: Game, action: Action, player: Player, source: number): boolean[] {
+  const isSource = action.sources === undefined ? source === NONE : action.sources(g, player).includes(source)
+  return [isSource, ...action.requirements.map((r) => test(g, action, r, player, source, isSource))]
 }
 
 /** Switched off, a requirement is always met. Asking does not count as carrying the clause out. */
-function test(g: Game, action: Action, r: Requirement, player: Player, source: number): boolean {
+function test(
+  g: Game,
+  action: Action,
+  r: Requirement,
+  player: Player,
+  source: number,
+  isSource: boolean,
+): boolean {
   // What looks at an object has nothing to look at.
   if (source === NONE && action.sources !== undefined && r.shared === NONE) return true
+  // It may rely on what every source of its action is: of anything else it is not asked.
+  if (!isSource && r.shared === NONE) return false
   return g.book.switches.off[r.clause] === 1 || r.test(g, player, source)
 }
 

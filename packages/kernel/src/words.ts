@@ -1,3 +1,6 @@
+/** More than a vocabulary ever makes: keys of pairs. */
+const MOST_SETS = 1 << 24
+
 /**
  * Sets of words: factions, names, labels. A set is a number into an interned, append-only pool, so it travels
  * through layers like any other value and two equal sets are the same number. The pool is not state: what has to
@@ -9,6 +12,9 @@ export class Vocabulary {
   private readonly numbers = new Map<string, number>()
   private readonly sets: WordSet[] = []
   private readonly pool = new Map<string, number>()
+  /** What was found of two sets, or of a set and a word: cards ask the same again and again. */
+  private readonly unions = new Map<number, number>()
+  private readonly sums = new Map<number, number>()
   /** How many words may still come once it is sealed, for cards that are defined in place; and how many fit then. */
   private readonly room: number
   private capacity = -1
@@ -70,8 +76,13 @@ export class Vocabulary {
 
   add(set: number, word: number): number {
     if (bit(this.sets[set].bits, word)) return set
+    const key = set * MOST_SETS + word
+    const known = this.sums.get(key)
+    if (known !== undefined) return known
     const { bits, all, lost } = this.sets[set]
-    return this.intern({ bits: withBit(bits, word, true), all, lost: withBit(lost, word, false) })
+    const sum = this.intern({ bits: withBit(bits, word, true), all, lost: withBit(lost, word, false) })
+    this.sums.set(key, sum)
+    return sum
   }
 
   remove(set: number, word: number): number {
@@ -88,6 +99,15 @@ export class Vocabulary {
 
   union(a: number, b: number): number {
     if (a === b || b === this.nothing) return a
+    const key = a * MOST_SETS + b
+    const known = this.unions.get(key)
+    if (known !== undefined) return known
+    const union = this.unite(a, b)
+    this.unions.set(key, union)
+    return union
+  }
+
+  private unite(a: number, b: number): number {
     const x = this.sets[a]
     const y = this.sets[b]
     const all = x.all || y.all
@@ -100,8 +120,12 @@ export class Vocabulary {
 
   /** Whether they share a word. */
   meets(a: number, b: number): boolean {
-    for (let word = 0; word < this.list.length; word++)
-      if (this.has(a, word) && this.has(b, word)) return true
+    const x = this.sets[a]
+    const y = this.sets[b]
+    for (let from = 0, size = this.list.length; from < size; from += 32) {
+      const known = size - from >= 32 ? -1 : (1 << (size - from)) - 1
+      if ((wordsAt(x, from >> 5) & wordsAt(y, from >> 5) & known) !== 0) return true
+    }
     return false
   }
 
@@ -149,8 +173,14 @@ interface WordSet {
   readonly lost: readonly number[]
 }
 
+/** Thirty-two of its words, a bit each. */
+function wordsAt({ bits, all, lost }: WordSet, i: number): number {
+  const own = i < bits.length ? bits[i] : 0
+  return all ? own | ~(i < lost.length ? lost[i] : 0) : own
+}
+
 const bit = (bits: readonly number[], word: number): boolean =>
-  ((bits[word >> 5] ?? 0) & (1 << (word & 31))) !== 0
+  word >> 5 < bits.length && (bits[word >> 5] & (1 << (word & 31))) !== 0
 
 function withBit(bits: readonly number[], word: number, on: boolean): readonly number[] {
   if (bit(bits, word) === on) return bits

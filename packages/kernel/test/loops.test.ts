@@ -201,6 +201,64 @@ function offeredAfter(g: Game, rounds: number): string[] {
   return offered(g)
 }
 
+/** Player 1 may open or close either of two doors as often as he likes. */
+function doors(): Game {
+  const book = bookOf('doors', CLAUSES)
+  const yard = book.zone('yard', words('yard'), { shared: true, ordered: false, sight: () => 'all' })
+  const watch = loops(book, { clauses, turnPlayer: () => 0, ending: book.ending('loop'), after: AFTER })
+  for (const name of ['left', 'right']) {
+    const open = book.variable(name)
+    const perform = book.procedure(name, 2, [book.step('rules', (g) => g.variable(open, 1 - g.get(open)))])
+    book.action({ name, title: words(name), requirements: [], perform })
+  }
+  const timing = playTiming(book, {
+    clauses: { check: 'check', window: 'window', again: 'again' },
+    checkTiming: book.procedure('check', 0, [
+      // Something happens, so that time passes.
+      book.step('rules', (g) => g.propose(book.kernelVerb('shuffle'), g.zone(yard, 0))),
+      watch.step,
+    ]),
+  })
+  const over = book.ending('tired')
+  const game = book.procedure('game', 0, [
+    book.step('rules', (g) => g.call(timing, 0)),
+    book.step('rules', (g) => g.propose(book.kernelVerb('finish'), NONE, over)),
+  ])
+  return start(book, [], game.id, () => undefined)
+}
+
+describe('loops that lead into each other', () => {
+  const goLeft = (g: Game): void => {
+    for (let i = 0; i < 100 && offers(g, 'left'); i++) act(g, 0, 'left')
+  }
+  const offers = (g: Game, name: string): boolean => g.offer.shape === 'act' && offered(g).includes(name)
+
+  test('a choice is barred in the state the loop began in, however it came about again', () => {
+    const g = doors()
+    goLeft(g)
+    say(g, 0)
+    expect(offered(g)).toEqual(['right', 'pass'])
+    act(g, 0, 'right')
+    expect(offered(g)).toContain('left')
+    act(g, 0, 'right')
+    expect(offered(g)).toEqual(['right', 'pass'])
+  })
+
+  test('going round by turns comes to an end', () => {
+    const g = doors()
+    let asked = 0
+    for (let i = 0; i < 300 && !g.over; i++) {
+      if (g.offer.shape === 'number') {
+        say(g, 0)
+        asked++
+      } else act(g, 0, offers(g, 'left') ? 'left' : 'right')
+    }
+    // Two doors, open or not: in each of the four states each of the two choices is barred at most once.
+    expect(asked).toBeLessThanOrEqual(8)
+    expect(result(g)?.ending).toBe('tired')
+  })
+})
+
 describe('a loop nobody can stop', () => {
   /** Two rules undo each other for ever. */
   function seesaw(off: readonly string[] = []): Game {

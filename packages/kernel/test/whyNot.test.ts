@@ -78,6 +78,15 @@ describe('why not', () => {
     expect(whyNot(t.make([[], []]), 0, t.wait).allowed).toBe(true)
   })
 
+  test('of what is no source of an action, its requirements on sources are not asked', () => {
+    const t = table()
+    const g = t.make([['red'], ['red']])
+    // A red card, but not in his own hand.
+    const refusal = whyNot(g, 0, t.play, find(g, t, 1, 'red'))
+    expect(refusal).toMatchObject({ source: false, allowed: false })
+    expect(answers(refusal)).toEqual({ enough: true, red: false, room: true })
+  })
+
   test('an object lists all it could be used for', () => {
     const t = table()
     const g = t.make([['red'], ['blue']])

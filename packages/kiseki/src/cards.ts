@@ -44,12 +44,13 @@ export const printed = (g: Game, card: number): KisekiCard => corrected(g, g.pri
 /** 持ち主 (105.2). */
 export const ownerOf = (g: Game, card: number): Player => g.card(card, C.owner) as Player
 
-/** The words of a card as sets, found once: values are asked far more often than cards are made. */
+/** The words of a card as sets, and whether it has an art, found once: they are asked for far more often than cards are made. */
 export interface CardSets {
   readonly types: number
   readonly organisations: number
   readonly names: number
   readonly subNames: number
+  readonly hasArt: boolean
 }
 const sets = new WeakMap<KisekiCard, CardSets>()
 
@@ -61,6 +62,7 @@ export function setsOf(card: KisekiCard): CardSets {
     organisations: organisations.of(...(card.organisations ?? [])),
     names: names.of(card.name),
     subNames: card.sub === undefined ? subNames.nothing : subNames.of(card.sub),
+    hasArt: card.arts !== undefined,
   }
   sets.set(card, made)
   return made

@@ -1,4 +1,4 @@
-import { C, type Game, NONE, hasWord } from '@fudaba/kernel'
+import { type Bilingual, C, type Characteristic, type Game, NONE, hasWord } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { type CardSets, type KisekiCard, printed, setsAt, setsOf } from './cards.ts'
 import { faces } from './play/pseudo.ts'
@@ -53,36 +53,23 @@ const union =
     return set
   }
 
-export const str = book.characteristic(
-  'str',
-  { ja: 'STR', en: 'STR' },
-  sum((card) => card.str, missing),
-)
-export const def = book.characteristic(
-  'def',
-  { ja: 'DEF', en: 'DEF' },
-  sum((card) => card.def, missing),
-)
-export const cp = book.characteristic(
-  'cp',
-  { ja: 'CPコスト', en: 'CP cost' },
-  sum((card) => card.cp),
-)
-export const ep = book.characteristic(
-  'ep',
-  { ja: 'EPコスト', en: 'EP cost' },
-  sum((card) => card.ep),
-)
-export const artsEp = book.characteristic(
+const number = (
+  name: string,
+  title: Bilingual,
+  of: (card: KisekiCard) => number | undefined,
+  unprinted?: () => number,
+): Characteristic => book.characteristic(name, title, sum(of, unprinted), undefined, true)
+
+export const str = number('str', { ja: 'STR', en: 'STR' }, (card) => card.str, missing)
+export const def = number('def', { ja: 'DEF', en: 'DEF' }, (card) => card.def, missing)
+export const cp = number('cp', { ja: 'CPコスト', en: 'CP cost' }, (card) => card.cp)
+export const ep = number('ep', { ja: 'EPコスト', en: 'EP cost' }, (card) => card.ep)
+export const artsEp = number(
   'artsEp',
   { ja: 'アーツのEPコスト', en: 'EP cost of the art' },
-  sum((card) => card.arts?.ep),
+  (card) => card.arts?.ep,
 )
-export const level = book.characteristic(
-  'level',
-  { ja: '創設レベル', en: 'Founding level' },
-  sum((card) => card.level),
-)
+export const level = number('level', { ja: '創設レベル', en: 'Founding level' }, (card) => card.level)
 /** 光まとう翼: what the icon craft says, 0 without it (212.2). */
 export const wings = book.characteristic(
   'wings',
@@ -95,24 +82,28 @@ export const typesOf = book.characteristic(
   { ja: '種類', en: 'Type' },
   union((sets) => sets.types, types),
   types,
+  true,
 )
 export const organisationsOf = book.characteristic(
   'organisations',
   { ja: '組織', en: 'Organisations' },
   union((sets) => sets.organisations, organisations, bothOrganisations),
   organisations,
+  true,
 )
 export const namesOf = book.characteristic(
   'names',
   { ja: 'カード名', en: 'Names' },
   union((sets) => sets.names, names, bothNames),
   names,
+  true,
 )
 export const subNamesOf = book.characteristic(
   'subNames',
   { ja: 'サブ名', en: 'Sub-names' },
   union((sets) => sets.subNames, subNames),
   subNames,
+  true,
 )
 
 export const characteristics = {

@@ -1,6 +1,6 @@
 import { type Game, NONE, O, playerName } from '@fudaba/kernel'
 import { hasAttribute } from './attributes.ts'
-import { attackedPlayer, hasStatus } from './battleUnits.ts'
+import { attackedPlayer, declaredUnits, hasStatus } from './battleUnits.ts'
 import {
   cp,
   def,
@@ -68,6 +68,7 @@ const statesOf = (g: Game, row: number): Values => ({
   stunned: isStunned(g, row),
   support: hasAttribute(g, row, 'support'),
   cursed: hasAttribute(g, row, 'curse'),
+  declared: !hasStatus(g, row, 'attacking') && declaredUnits(g).includes(row),
   attacking: hasStatus(g, row, 'attacking'),
   scrum: hasStatus(g, row, 'scrum'),
   countering: hasStatus(g, row, 'countering'),

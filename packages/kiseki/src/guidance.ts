@@ -45,11 +45,13 @@ function acting(view: View): HelperLine[] {
   return [line, ...(battle ?? [budget(view)])]
 }
 
-/** In the own deployment step: what it is for. */
-const deploying = ({ facts, viewer }: View): HelperLine[] =>
-  facts['step'] === 'deployment' && facts['primary'] === viewer
-    ? [{ key: 'helper.deploy', parameters: {}, clause: '703.8c' }]
-    : []
+/** In the own deployment step: what it is for, while there is something in the hand that can be played. */
+function deploying({ facts, viewer, zones, decision }: View): HelperLine[] {
+  if (facts['step'] !== 'deployment' || facts['primary'] !== viewer) return []
+  const hand = zones.find(({ zone, owner }) => zone === 'hand' && owner === viewer)?.objects ?? []
+  const playable = decision?.candidates.some(({ source }) => hand.some(({ id }) => id === source)) === true
+  return [{ key: playable ? 'helper.deploy' : 'helper.deployed', parameters: {}, clause: '703.8c' }]
+}
 
 /** CP lasts for the step; EP comes from ready homebase cards, one each (1217). */
 function budget({ viewer, facts, zones }: View): HelperLine {
@@ -82,10 +84,7 @@ function attackersLines(view: View, chosen: readonly string[]): HelperLine[] {
   return targets.flatMap((target) => battle(units, target))
 }
 
-const declared = (view: View): ObjectView[] => {
-  const from = new Set(view.relations.filter(({ relation }) => relation === 'declared').map((r) => r.from))
-  return all(view).filter(({ id }) => from.has(id))
-}
+const declared = (view: View): ObjectView[] => all(view).filter(({ values }) => values['declared'] === true)
 
 const atPlayer = (units: readonly ObjectView[]): HelperLine => ({
   key: 'helper.player',

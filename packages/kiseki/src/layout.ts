@@ -26,7 +26,7 @@ export const layout: Layout = {
     worth: ['str', 'def'],
     type: 'type',
     group: 'organisations',
-    marks: ['stunned', 'attacking', 'countering', 'support', 'cursed'],
+    marks: ['stunned', 'declared', 'attacking', 'countering', 'support', 'cursed'],
   },
   origins: ['source', 'helper', 'fought', 'paid', 'play of', 'part', 'covertChosen'],
   under: ['crew'],

@@ -74,6 +74,7 @@ export const messages = {
   'value.stunned': { ja: 'スタン', en: 'stunned' },
   'value.support': { ja: 'サポート', en: 'support' },
   'value.cursed': { ja: '呪い', en: 'cursed' },
+  'value.declared': { ja: '攻撃に選ばれた', en: 'chosen to attack' },
   'value.attacking': { ja: '攻撃中', en: 'attacking' },
   'value.scrum': { ja: 'スクラム攻撃中', en: 'in a scrum attack' },
   'value.countering': { ja: '応戦中', en: 'countering' },
@@ -126,6 +127,10 @@ export const messages = {
   'helper.support.helper': {
     ja: 'アクションしたUNITはこのターン攻撃できない',
     en: 'The UNIT that is turned cannot attack this turn',
+  },
+  'helper.deployed': {
+    ja: '手札から今出せるものはない。パスで次へ',
+    en: 'Nothing more of your hand can be played now: pass to go on',
   },
   'helper.deploy': {
     ja: '光っている手札をクリックして場に出す。済んだらパス',
@@ -181,6 +186,7 @@ export const messages = {
   'short.cp': { ja: 'CP', en: 'CP' },
   'short.ep': { ja: 'EP', en: 'EP' },
   'short.stunned': { ja: 'スタン', en: 'stunned' },
+  'short.declared': { ja: '攻撃役', en: 'attacker' },
   'short.attacking': { ja: '攻撃', en: 'attacks' },
   'short.countering': { ja: '応戦', en: 'counters' },
   'short.support': { ja: 'サポート', en: 'support' },

@@ -81,11 +81,7 @@ export const clauses1to5 = {
   ),
   '5.5': heading('カード名', 'Name'),
   '5.5.1': structural('カードの名称', 'The name of the card', 'Where it is printed.'),
-  '5.5.2': structural(
-    'LEGACYがあると他のLEGACYを置けない',
-    'With a LEGACY card out no other may be placed',
-    'Made exact by 5.5.2.1 and 5.5.2.2.',
-  ),
+  '5.5.2': enforced('LEGACYがあると他のLEGACYを置けない', 'With a LEGACY card out no other may be placed'),
   '5.5.2.1': enforced(
     '自分のLEGACYがあればLEGACYの配置を宣言できない',
     'With an own LEGACY card out no other may be declared',
@@ -94,11 +90,7 @@ export const clauses1to5 = {
     '効果で出すLEGACYも無視され、元の領域に留まる',
     'The part of an effect that would put one there is ignored, and it stays where it is',
   ),
-  '5.5.3': structural(
-    'EPICは同名1枚まで',
-    'Of an EPIC card one of each name',
-    'Made exact by 5.5.3.1 and 5.5.3.2.',
-  ),
+  '5.5.3': enforced('EPICは同名1枚まで', 'Of an EPIC card one of each name'),
   '5.5.3.1': enforced(
     '自分のEPICと同名のカードの配置を宣言できない',
     'A card with the name of an own EPIC card may not be declared',

@@ -97,11 +97,7 @@ export const clauses11 = {
     'スタックのアビリティは元のカードから独立',
     'On the stack an ability no longer needs its card',
   ),
-  '11.4.9': structural(
-    '移動したカードは移動前の情報で見る',
-    'A card that moved is looked at as it last was',
-    'Restated by 11.8.7.',
-  ),
+  '11.4.9': enforced('移動したカードは移動前の情報で見る', 'A card that moved is looked at as it last was'),
   '11.5': heading('アクションアビリティ', 'Action abilities'),
   '11.5.1': structural('コストを払い効果を得るアビリティ', 'An ability with a cost', 'Made exact by 11.5.2.'),
   '11.5.2': enforced('「コスト:効果。」と書かれる', 'Written as cost, colon, effect'),
@@ -172,11 +168,7 @@ export const clauses11 = {
     '任意のものも乗り、選ぶのは解決時',
     'An optional one goes onto the stack, and the choice is made on resolution',
   ),
-  '11.6.16': structural(
-    '置換されたイベントでは誘発しない',
-    'A replaced event triggers nothing',
-    'Restated by 11.9.5.4: what was replaced did not happen.',
-  ),
+  '11.6.16': enforced('置換されたイベントでは誘発しない', 'A replaced event triggers nothing'),
   '11.6.17': structural(
     '領域の移動で誘発するもの',
     'Those that trigger on a change of zones',
@@ -229,10 +221,9 @@ export const clauses11 = {
     '残りの選択は解決時に指定された人が行う',
     'Choices not made on use are made now by whom the text names',
   ),
-  '11.8.6': structural(
+  '11.8.6': enforced(
     '両者の選択はターンプレイヤーから、実行は同時',
     'Of both at once the turn player declares first, and all is done together',
-    '6.1.4 says it of everything that players do at once.',
   ),
   '11.8.7': enforced('移動したカードは移動直前の情報で見る', 'A card that moved is looked at as it last was'),
   '11.8.8': enforced(
@@ -264,15 +255,10 @@ export const clauses11 = {
     'Made by a resolution it concerns only what it then found',
   ),
   '11.9.4.3': enforced('「このターン」はルールを変える', 'One of this turn changes the rules'),
-  '11.9.4.4': structural(
-    '変数は解決時に一度だけ決まる',
-    'Its variable is found once on resolution',
-    'Restated by 11.8.9.',
-  ),
-  '11.9.4.5': structural(
+  '11.9.4.4': enforced('変数は解決時に一度だけ決まる', 'Its variable is found once on resolution'),
+  '11.9.4.5': enforced(
     'フィールドアビリティのものは領域にある間続く',
     'That of a field ability lasts while its card lies where it works',
-    'Restated by 11.7.1.',
   ),
   '11.9.4.6': structural(
     '後から来たカードにも影響する',

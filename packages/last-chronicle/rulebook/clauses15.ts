@@ -78,7 +78,7 @@ export const clauses15 = {
     'デッキの上を表向きでCAヤードに置く',
     'The top of the deck goes face up into the CA yard',
   ),
-  '15.1.14.2': structural('チェックフェイズに1回行う', 'Once in the check phase', 'Carried out by 9.4.3.'),
+  '15.1.14.2': enforced('チェックフェイズに1回行う', 'Once in the check phase'),
   '15.1.14.3': enforced('デッキがなければ行わない', 'Without a deck none is made'),
   '15.1.14.4': enforced(
     'ほかの方法で置くのはクロノチェックではない',
@@ -86,11 +86,7 @@ export const clauses15 = {
   ),
   '15.1.15': heading('交換する', 'Exchange'),
   '15.1.15.1': enforced('時代マーカーと手札を取り換える', 'Era markers and cards of the hand change places'),
-  '15.1.15.2': structural(
-    'マーカーの数は変わらない',
-    'The number of markers stays',
-    'Follows from 15.1.15.1, which moves as many each way.',
-  ),
+  '15.1.15.2': enforced('マーカーの数は変わらない', 'The number of markers stays'),
   '15.1.15.3': enforced('交換するカードは公開する', 'Both are shown'),
   '15.1.15.4': enforced('足りなければ行わない', 'Without enough of both it is not done'),
   '15.1.16': heading('ソウルアクション', 'Soul action'),
@@ -161,7 +157,7 @@ export const clauses15 = {
     'keywords',
     ['15.2.6.4'],
   ),
-  '15.2.6.2': structural('ユニットの配置に関する', 'It is about placing units', 'Made exact by 15.2.6.4.'),
+  '15.2.6.2': enforced('ユニットの配置に関する', 'It is about placing units'),
   '15.2.6.3': enforced('○○○はカテゴリかユニットの種類', 'The word is a category or a kind of unit'),
   '15.2.6.4': enforced(
     '該当するユニットを犠牲にし、そのコスト分安くなる',
@@ -301,10 +297,9 @@ export const clauses15 = {
     'What does not say choose may take it',
     'The absence of a rule: only what says choose asks for it.',
   ),
-  '15.3.1.2': structural(
+  '15.3.1.2': enforced(
     '選ばれた後にそうなれば取り除かれる',
     'Chosen before it became so, the choice is illegal',
-    'Follows from 11.8.3, which looks at 15.3.1.1 again.',
   ),
   '15.3.2': heading('クロノバースト', 'Chrono burst'),
   '15.3.2.1': definition(

@@ -57,20 +57,17 @@ export const clauses6to7 = {
     'sourceOf',
     ['11.6.4'],
   ),
-  '6.5.1.1': structural(
+  '6.5.1.1': enforced(
     'カードが作った遅延トリガーの発生源と支配者',
     'Source and controller of a delayed trigger made by a card',
-    'Restated by 11.6.18.4.',
   ),
-  '6.5.1.2': structural(
+  '6.5.1.2': enforced(
     'アビリティが作った遅延トリガーの発生源と支配者',
     'Source and controller of one made by an ability',
-    'Restated by 11.6.18.5.',
   ),
-  '6.5.1.3': structural(
+  '6.5.1.3': enforced(
     '置換効果が作った遅延トリガーの発生源と支配者',
     'Source and controller of one made by a replacement',
-    'Restated by 11.6.18.6.',
   ),
   '6.5.2': enforced(
     'スタックのアビリティは発生源から独立する',
@@ -124,11 +121,7 @@ export const clauses6to7 = {
     'Spells and abilities look at them',
     'Says that texts may; the texts do.',
   ),
-  '6.10.3': structural(
-    '領域を移ると消える',
-    'They vanish when the card changes zones',
-    'Carried out by 7.3: in another zone it is a new card.',
-  ),
+  '6.10.3': enforced('領域を移ると消える', 'They vanish when the card changes zones'),
   '6.11': heading('トークン', 'Tokens'),
   '6.11.1': definition(
     'カードなしで表すユニットなど',
@@ -138,7 +131,7 @@ export const clauses6to7 = {
   ),
   '6.11.2': enforced('コスト0、CA0', 'Its cost and its CA are zero'),
   '6.11.3': enforced('名前はカテゴリと同じ', 'Its name is its category unless it is given one'),
-  '6.11.4': structural('戦場を離れると消える', 'Off the battlefield it vanishes', 'Carried out by 12.4.8.'),
+  '6.11.4': enforced('戦場を離れると消える', 'Off the battlefield it vanishes'),
   '6.11.5': enforced('出した人がオーナーでコントローラー', 'Whoever put it there owns and controls it'),
   '7': heading('領域', 'Zones'),
   '7.1': enforced('9つの領域。スタックだけ共通', 'Nine zones, of which only the stack is shared'),

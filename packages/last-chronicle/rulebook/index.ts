@@ -1,4 +1,3 @@
-import { withGaps } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses11 } from './clauses11.ts'
 import { clauses12to14 } from './clauses12-14.ts'
@@ -8,7 +7,6 @@ import { clauses6to7 } from './clauses6-7.ts'
 import { clauses8to10 } from './clauses8-10.ts'
 import { examples } from './examples.ts'
 import { rulings } from './rulings.ts'
-import { unbuilt } from './unbuilt.ts'
 
 const clauses = {
   ...clauses1to5,
@@ -29,6 +27,6 @@ export const rulebook = {
   game: 'last-chronicle',
   name: { ja: 'ラストクロニクル', en: 'Last Chronicle' },
   version: 'comprehensive rules',
-  clauses: withGaps(clauses, unbuilt),
+  clauses,
   rulings,
 } as const

@@ -1,4 +1,4 @@
-import { type Ask, type Game, NONE, V, VERB, ask as query } from '@fudaba/kernel'
+import { type Ask, type Game, NONE, V, VERB, dropPending, pending, ask as query } from '@fudaba/kernel'
 import {
   asCost,
   attackCost,
@@ -87,6 +87,14 @@ const division: Ask = {
     ),
 }
 
+/** What has triggered waits for the window of the step (10.1.3.1, 10.1.5.1); without the clause it is lost. */
+const lost = (g: Game): void => {
+  for (const row of pending(g)) dropPending(g, row)
+}
+const waits = (_g: Game): void => undefined
+const stackBeforeDefence = rule('10.1.3.1', waits, lost)
+const stackBeforeDamage = rule('10.1.5.1', waits, lost)
+
 /** From before the attack to the decision whether to go on. */
 export const attackRound = procedure('attackRound', 4, [
   step('10.1.1.1', (g) => g.variable(attackerIs, turnPlayer(g) + 1)),
@@ -141,6 +149,7 @@ export const attackRound = procedure('attackRound', 4, [
     if (attackUnits(g).length === 0) g.goto('going on')
   }),
   step('10.1', (g) => g.propose(book.verbs[VERB.beginScope], scopes.battle.id), 'battle begins'),
+  step('10.1.3', (g) => stackBeforeDefence(g), 'triggers'),
   step('10.1.3.2', (g) => g.call(priority.procedure)),
   step(
     '10.1.4',
@@ -174,6 +183,7 @@ export const attackRound = procedure('attackRound', 4, [
     g.propose(moments.defended, row)
     for (const attacker of attackUnits(g)) g.propose(moments.blocked, attacker)
   }),
+  step('10.1.5', (g) => stackBeforeDamage(g), 'triggers before damage'),
   step('10.1.5.2', (g) => g.call(priority.procedure)),
   step('10.2', (g) => g.variable(damageStep, 1), 'damage'),
   ask('10.2', division, 'divide'),

@@ -10,7 +10,7 @@ import { battlefield } from './zones.ts'
 export const attacking = book.relation('attacking', true)
 export const defending = book.relation('defending', true)
 /** 1 while the damage step is on. */
-export const damageStep = book.variable('damageStep')
+export const damageStep = book.bookkeeping('damageStep')
 
 /** 攻撃側プレイヤー, 防御側プレイヤー (10.1.1.1). */
 export const attackingPlayer = (g: Game): Player | typeof NONE => (g.get(attackerIs) - 1) as Player | -1
@@ -38,6 +38,15 @@ export function defenceUnit(g: Game): number {
   const row = g.relation(r, R.a)
   return isStillIn(g, row, defendingPlayer(g)) ? row : NONE
 }
+/** Whether it attacks or defends, for what looks at this while values are being found: its type is none of its business. */
+export const isIn = (g: Game, row: number, relation: typeof attacking): boolean =>
+  g
+    .relations(relation, row)
+    .some(
+      (r) =>
+        isOnBattlefield(g, r) &&
+        g.controller(row) === (relation === attacking ? attackingPlayer(g) : defendingPlayer(g)),
+    )
 /** Whether the object with this id was the one that defended. */
 export const wasDefender = (g: Game, id: number): boolean =>
   g.relations(defending).some((r) => g.relation(r, R.aId) === id)

@@ -9,6 +9,7 @@ export type LampColour = (typeof lampColours)[number]
 
 /** What the card has more of while the lamp of the era has this colour (5.3.3, 5.13.5, 5.13.7). */
 export interface LitPart {
+  readonly text?: string
   readonly ca?: number
   readonly power?: number
   readonly atk?: number
@@ -53,7 +54,8 @@ export interface SoulBurst extends Omit<Burst, 'lamp'> {
 }
 
 export interface Burst {
-  readonly abilities: readonly Ability[]
+  readonly text?: string
+  readonly abilities?: readonly Ability[]
   /** Only while the lamp has this colour (15.3.2.4). */
   readonly lamp?: 'green' | 'red'
   /** It puts the card itself onto the battlefield. */
@@ -117,7 +119,7 @@ const isType = rule(
 
 const numbers = ['ca', 'blueCa', 'level', 'power', 'atk'] as const
 const fields: readonly string[] =
-  'id name type cost alternative icon categories lamps green red keywords text abilities burst soulBurst'
+  'id name type cost alternative icon categories lamps green red keywords text abilities burst soulBurst rarity'
     .split(' ')
     .concat(numbers)
 

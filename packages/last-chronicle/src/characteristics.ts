@@ -1,4 +1,4 @@
-import { type Game, hasWord } from '@fudaba/kernel'
+import { C, type Game, NONE, hasWord } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { type ChronicleCard, categoriesOf, factsOf, printed } from './cards.ts'
 import { body, isToken } from './tokens.ts'
@@ -25,10 +25,11 @@ const joinedAdd = fact('15.2.15.1.4', true, false)
 const withJoined =
   (of: (card: Pick<ChronicleCard, 'power' | 'atk'>) => number | undefined) =>
   (g: Game, row: number): number => {
-    const cards = g.cardsOf(row)
-    let sum = 0
-    if (cards.length === 0) return of(body(g, row) ?? NO_CARD) ?? 0
-    for (let i = 0; i < cards.length; i++) if (i === 0 || joinedAdd()) sum += of(printed(g, cards[i])) ?? 0
+    const own = g.cardOf(row)
+    if (own === NONE) return of(body(g, row) ?? NO_CARD) ?? 0
+    let sum = of(printed(g, own)) ?? 0
+    for (let card = g.card(own, C.next); card !== NONE; card = g.card(card, C.next))
+      if (joinedAdd()) sum += of(printed(g, card)) ?? 0
     return sum
   }
 
@@ -204,4 +205,4 @@ export const layers = {
 }
 book.rank('11.9.4.8', 'own card first', (_g, _effect, part) => (part.own === true ? 0 : 1))
 book.rank('11.9.4.9', 'setting before adding', (_g, _effect, part) => (part.sets === true ? 0 : 1))
-book.dependencies('11.9.4.16')
+book.dependencies('11.9.4.16', '11.9.4.17')

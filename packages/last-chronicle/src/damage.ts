@@ -33,10 +33,13 @@ export const damageUnit = change('damageUnit', (g, row, n) => {
   g.emit(g.verbNow, row, g.controller(row), n)
   atom.mark(g, row, damage, addsUp(g.object(row, damage), n))
 })
+/** 対戦相手にダメージを与えた: what dealt it, to whom, how much. */
+export const dealtToPlayer = change('dealtToPlayer', () => undefined)
 /** To a player: (player, amount, source). */
-export const damagePlayer = change('damagePlayer', (g, who, n) => {
+export const damagePlayer = change('damagePlayer', (g, who, n, source) => {
   if (!isDealt(n)) return
   g.emit(g.verbNow, NONE, who, n)
+  if (source >= 0) g.emit(dealtToPlayer.id, source, who, n)
   costsLife(g, who as Player, n)
 })
 

@@ -1,4 +1,4 @@
-import { type Game, NONE, PLAYERS, playerName } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, opponent, playerName } from '@fudaba/kernel'
 import { attackUnits, attackingPlayer, defenceUnit } from './battleUnits.ts'
 import { atk, ca, categorySet, isUnit, levelOf, power, powerSet, typesOf } from './characteristics.ts'
 import { totalCa } from './play/index.ts'
@@ -15,7 +15,7 @@ const wordsOf = (words: typeof types, set: number): string =>
   words
     .own(set)
     .map((word) => words.text(word))
-    .join('/')
+    .join('・')
 
 /** What the view says of an object beside its zone. Who may not see the card is told nothing of this. */
 export function describe(g: Game, row: number): Values {
@@ -45,7 +45,9 @@ export function facts(g: Game): Record<string, string | number> {
   return {
     turnPlayer: playerName(turnPlayer(g)),
     phase: phase === 'main' ? `main ${mainPhaseNumber(g)}` : phase,
-    ...(attacker === NONE ? {} : { attackingPlayer: playerName(attacker) }),
+    ...(attacker === NONE
+      ? {}
+      : { attackingPlayer: playerName(attacker), defendingPlayer: playerName(opponent(attacker)) }),
     ...Object.fromEntries(PLAYERS.flatMap((player) => playerFacts(g, player))),
   }
 }
@@ -57,6 +59,10 @@ function playerFacts(g: Game, player: 0 | 1): (readonly [string, number])[] {
     [`era.${name}`, era(g, player)],
     [`ca.${name}`, totalCa(g, player)],
     [`invasion.${name}`, g.counter(invasion, player)],
-    ...[...powers, 'colourless'].map((pool, i) => [`${pool}.${name}`, g.counter(pools[i], player)] as const),
+    // Mostly there are none: souls last for a phase.
+    ...[...powers, 'colourless'].flatMap((pool, i) => {
+      const n = g.counter(pools[i], player)
+      return n === 0 ? [] : [[`${pool}.${name}`, n] as const]
+    }),
   ]
 }

@@ -1,28 +1,31 @@
-import type { ObjectView, Player, View, ZoneView } from '@fudaba/kernel'
+import { type Game, type Player, ahead } from '@fudaba/kernel'
+import { atkOf, isUnit, powerOf } from './characteristics.ts'
+import { totalCa } from './play/index.ts'
+import { era, life } from './state.ts'
+import { battlefield, hand, isActive, soulYard } from './zones.ts'
 
-/** How well a view stands for a player: life is what is lost, units take and guard it, stones pay, eras open levels. */
-export function evaluate(view: View, player: Player): number {
-  const [me, other] = player === 0 ? (['P1', 'P2'] as const) : (['P2', 'P1'] as const)
-  if (view.result !== null) return view.result.winner === me ? 1000 : view.result.winner === other ? -1000 : 0
-  const number = (key: string): number =>
-    Number(view.facts[`${key}.${me}`]) - Number(view.facts[`${key}.${other}`])
-  const numbers = number('life') + 4 * number('era') + 0.5 * number('ca')
-  return view.zones.reduce((sum, zone) => sum + (zone.owner === me ? worth(zone) : -worth(zone)), numbers)
+/**
+ * How far a player is ahead, in points of life (3.1.1). A card of the hand is about a point, for it becomes a stone or a
+ * unit; a stone pays a soul every turn (7.7.3); an era opens a level and lights lamps (5.7.3, 5.13.2), and seven CA are
+ * the next one (9.5.7); a unit is worth what it deals unblocked, its ATK, and what it holds, its power.
+ */
+export const evaluate = (g: Game, player: Player): number => ahead(g, player, worth)
+
+const POINTS = { era: 4, ca: 4 / 7, card: 1, stone: 1.5, thing: 1, power: 1 / 1000, active: 0.5 } as const
+
+function worth(g: Game, player: Player): number {
+  let sum =
+    g.counter(life, player) +
+    POINTS.era * era(g, player) +
+    POINTS.ca * totalCa(g, player) +
+    POINTS.card * g.count(hand, player) +
+    POINTS.stone * g.count(soulYard, player)
+  for (let row = g.top(battlefield, player); row >= 0; row = g.next(row)) sum += onBattlefield(g, row)
+  return sum
 }
 
-function worth(zone: ZoneView): number {
-  switch (zone.zone) {
-    case 'hand':
-      return zone.count ?? 0
-    case 'souls':
-      return 1.5 * (zone.count ?? 0)
-    case 'battlefield':
-      return zone.objects.reduce((sum, object) => sum + unit(object), 0)
-    default:
-      return 0
-  }
-}
-
-function unit({ values, turned }: ObjectView): number {
-  return 1 + Number(values['power'] ?? 0) / 1000 + Number(values['atk'] ?? 0) + (turned ? 0 : 0.5)
-}
+/** A wiped unit neither defends nor attacks before it recovers. */
+const onBattlefield = (g: Game, row: number): number =>
+  isUnit(g, row)
+    ? POINTS.thing + POINTS.power * powerOf(g, row) + atkOf(g, row) + (isActive(g, row) ? POINTS.active : 0)
+    : POINTS.thing

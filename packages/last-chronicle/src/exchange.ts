@@ -19,11 +19,13 @@ const isPossible = rule(
   (g: Game, player: Player, n: number): boolean => g.count(eras, player) >= n && g.count(hand, player) >= n,
   () => true,
 )
+/** The number of markers stays what it was (15.1.15.2). */
+const keepsNumber = fact('15.1.15.2', true, false)
 /** They change places: (marker, card of the hand). */
 const swap = change('exchange', (g, marker, held) => {
   const owner = ownerOf(g, g.cardOf(marker))
   atom.move(g, marker, g.zone(hand, owner), atom.BOTTOM, 0)
-  atom.move(g, held, g.zone(eras, owner), atom.BOTTOM, atom.FACE_DOWN_FLAG)
+  if (keepsNumber()) atom.move(g, held, g.zone(eras, owner), atom.BOTTOM, atom.FACE_DOWN_FLAG)
 })
 const swaps = fact('15.1.15.1', true, false)
 

@@ -12,13 +12,23 @@ export const isLegacy = (g: Game, row: number): boolean => icon(g, row) === 'LEG
 export const isEpic = (g: Game, row: number): boolean => icon(g, row) === 'EPIC'
 
 /** Own LEGACY cards on the battlefield, without this one. */
-export const otherLegacies = (g: Game, player: Player, row: number): number[] =>
-  g.objects(battlefield, player).filter((other) => other !== row && isLegacy(g, other))
+export const otherLegacies = rule(
+  '5.5.2',
+  (g: Game, player: Player, row: number): number[] =>
+    g.objects(battlefield, player).filter((other) => other !== row && isLegacy(g, other)),
+  () => [],
+)
 /** Own EPIC cards there with the name of this one. */
-export const namesakes = (g: Game, player: Player, row: number): number[] =>
-  g
-    .objects(battlefield, player)
-    .filter((other) => other !== row && isEpic(g, other) && g.value(namesOf, other) === g.value(namesOf, row))
+export const namesakes = rule(
+  '5.5.3',
+  (g: Game, player: Player, row: number): number[] =>
+    g
+      .objects(battlefield, player)
+      .filter(
+        (other) => other !== row && isEpic(g, other) && g.value(namesOf, other) === g.value(namesOf, row),
+      ),
+  () => [],
+)
 
 const legacyStays = rule(
   '5.5.2.2',

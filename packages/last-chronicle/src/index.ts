@@ -1,31 +1,26 @@
 import type { Book, GameRules } from '@fudaba/kernel'
-import { starter } from '../cards/starter.ts'
+import { catalogue } from '../cards/catalogue.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
-import { type ChronicleCard, factsOf, readCard } from './cards.ts'
+import { cardText, enter } from './cardGame.ts'
+import { type ChronicleCard, readCard } from './cards.ts'
 import { settings } from './config.ts'
 import { checkDeck, decks } from './deck.ts'
 import { describe, facts } from './describe.ts'
 import { evaluate } from './evaluate.ts'
+import { helper } from './guidance.ts'
 import { layout } from './layout.ts'
 import { messages } from './messages.ts'
-import { textOf } from './play/index.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
+import { window } from './window.ts'
 import './keywordRules.ts'
 import './lastInformation.ts'
 import './modifiers.ts'
+import './replacing.ts'
 import './timestamps.ts'
 
 const players = fact('1.1', 2, 0)
-
-/** The words of the catalogue have the same numbers in every game, and its texts are rules before any begins. */
-function enter(card: ChronicleCard): ChronicleCard {
-  factsOf(card)
-  textOf(card)
-  return card
-}
-for (const card of starter) enter(card)
 
 /** ラストクロニクル, comprehensive rules. */
 export const lastChronicle: GameRules<ChronicleCard> = {
@@ -33,20 +28,23 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   // The book's declarations take this game's clause ids only; readers of the book take any.
   book: book as unknown as Book,
   settings,
-  cards: starter,
+  cards: catalogue,
   players,
   cardId: (card) => card.id,
   cardName: ({ name }) => ({ ja: name, en: name }),
-  cardByWord: (word) => starter.find(({ name }) => name === word),
+  cardText,
+  cardByWord: (word) => catalogue.find(({ name }) => name === word),
   readCard: (literal) => enter(readCard(literal)),
   decks,
-  defaultDecks: () => ['dawn', 'dusk'],
+  defaultDecks: () => ['hill', 'tower'],
   checkDeck,
   begin,
   decisionBound: 20_000,
   describe,
   facts,
   evaluate,
+  window,
+  helper,
   position,
   messages,
   layout,
@@ -54,7 +52,9 @@ export const lastChronicle: GameRules<ChronicleCard> = {
 
 export { rulebook, type ChronicleClause } from '../rulebook/index.ts'
 export { isSquad } from './battleUnits.ts'
+export { cardGame } from './cardGame.ts'
 export { ownerOf, type ChronicleCard } from './cards.ts'
+export { testBoard } from './testBoard.ts'
 export { characteristics, layers } from './characteristics.ts'
 export type { ChronicleConfig } from './config.ts'
 export { keywords } from './keywords.ts'

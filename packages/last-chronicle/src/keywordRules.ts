@@ -5,6 +5,7 @@ import { printed } from './cards.ts'
 import { layers, power } from './characteristics.ts'
 import { damagePlayer, damageUnit } from './damage.ts'
 import { hasKeyword, keywordNumber } from './keywords.ts'
+import { litSum } from './lamps.ts'
 import { scopes } from './state.ts'
 import { destroy, enterSoulYard, sacrifice, toDiscard } from './verbs.ts'
 import { battlefield } from './zones.ts'
@@ -19,7 +20,13 @@ book.replacementChoice('11.9.6')
 export const breakthrough = book.characteristic(
   'breakthrough',
   { ja: '突破', en: 'Breakthrough' },
-  (g, row) => (g.cardOf(row) === NONE ? 0 : keywordNumber(printed(g, g.cardOf(row)), 'breakthrough')),
+  (g, row) => {
+    if (g.cardOf(row) === NONE) return 0
+    const card = printed(g, g.cardOf(row))
+    const lit = litSum(g, card, g.controller(row), ({ keywords }) => Number(keywords?.['breakthrough'] ?? 0))
+    // One that is given another has only that (15.2.4.5).
+    return lit > 0 ? lit : keywordNumber(card, 'breakthrough')
+  },
 )
 /** In a squad it works for those that have it, though others have not (15.2.4.3), and for each apart (15.2.4.4). */
 const worksInMixedSquad = fact('15.2.4.3', true, false)
@@ -55,7 +62,7 @@ export const gainBreakthrough = book.effect('15.2.4.5', 'gainBreakthrough', {
 // ── 吸収 (15.2.14.4) ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Damage by an effect of its own player raises its power until the end of turn instead: by a. */
-const absorbed = book.effect('15.2.14.4', 'absorbed', {
+const absorbed = book.effect('15.2.14.6', 'absorbed', {
   layer: layers.power,
   of: power,
   modify: (g, effect, _row, value) => value + g.effect(effect, E.a),

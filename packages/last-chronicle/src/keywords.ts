@@ -26,15 +26,15 @@ const declare = (clause: ChronicleClause, name: string): readonly AbilityDef[] =
 /** By the name on the card: plain, in the green part, in the red part. */
 export const keywords = {
   /** 勇猛. */
-  valor: declare('15.2.1', 'valor'),
+  valor: declare('15.2.1.2', 'valor'),
   /** 速攻. */
-  haste: declare('15.2.2', 'haste'),
+  haste: declare('15.2.2.2', 'haste'),
   /** オーラ. */
-  aura: declare('15.2.3', 'aura'),
+  aura: declare('15.2.3.2', 'aura'),
   /** 魂石化. */
-  soulstone: declare('15.2.5', 'soulstone'),
+  soulstone: declare('15.2.5.2', 'soulstone'),
   /** 吸収. */
-  absorption: declare('15.2.14.4', 'absorption'),
+  absorption: declare('15.2.14.6', 'absorption'),
 } as const
 export type Keyword = keyof typeof keywords
 

@@ -1,18 +1,41 @@
 import type { Layout } from '@fudaba/kernel'
 
-/** The playmat, seen from its owner: the battlefield in front, souls and chrono behind it. */
+/**
+ * The playmat (7), seen from its owner: the battlefield in front, eras, CA yard and soul stones behind it, the piles at
+ * the right hand; between the players the stack.
+ */
 export const layout: Layout = {
-  columns: 8,
-  rows: 4,
+  columns: 12,
+  rows: 3,
   slots: [
-    { zone: 'battlefield', area: [0, 0, 7, 1], shape: 'row' },
-    { zone: 'deck', area: [7, 0, 1, 1], shape: 'pile' },
-    { zone: 'eras', area: [0, 1, 2, 1], shape: 'row' },
-    { zone: 'chrono', area: [2, 1, 5, 1], shape: 'row' },
-    { zone: 'discard', area: [7, 1, 1, 1], shape: 'pile' },
-    { zone: 'souls', area: [0, 2, 7, 1], shape: 'row' },
-    { zone: 'removed', area: [7, 2, 1, 1], shape: 'pile' },
-    { zone: 'hand', area: [0, 3, 8, 1], shape: 'fan' },
-    { zone: 'stack', area: [0, 0, 8, 1], shape: 'column' },
+    { zone: 'battlefield', area: [0, 0, 11, 1], shape: 'row' },
+    { zone: 'discard', area: [11, 0, 1, 1], shape: 'pile' },
+    { zone: 'eras', area: [0, 1, 2, 1], shape: 'row', small: true },
+    { zone: 'chrono', area: [2, 1, 4, 1], shape: 'row', small: true },
+    { zone: 'souls', area: [6, 1, 5, 1], shape: 'row', small: true },
+    { zone: 'deck', area: [11, 1, 1, 1], shape: 'pile', small: true },
+    { zone: 'hand', area: [0, 2, 10, 1], shape: 'fan' },
+    { zone: 'removed', area: [10, 2, 2, 1], shape: 'pile' },
+    { zone: 'stack', area: [0, 0, 12, 1], shape: 'column' },
   ],
+  phases: [
+    { phase: 'recovery', steps: [] },
+    { phase: 'draw', steps: [] },
+    { phase: 'check', steps: [] },
+    { phase: 'main 1', steps: [] },
+    { phase: 'battle', steps: [] },
+    { phase: 'main 2', steps: [] },
+    { phase: 'adjustment', steps: [] },
+  ],
+  face: {
+    cost: ['cost', 'ca'],
+    worth: ['power', 'atk'],
+    type: 'type',
+    group: 'powers',
+    marks: ['attacking', 'defending', 'damage'],
+  },
+  origins: ['source', 'paid', 'play of', 'part'],
+  // Souls are also made while paying (15.1.16.2): nobody has to make them first.
+  unlisted: ['soul-white', 'soul-orange', 'soul-purple', 'soul-black', 'soul-blue', 'soul-colourless'],
+  aims: [{ mark: 'attacking', fact: 'defendingPlayer' }],
 }

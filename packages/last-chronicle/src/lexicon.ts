@@ -16,27 +16,31 @@ import {
 } from './characteristics.ts'
 import { damagePlayer, dealt } from './damage.ts'
 import { keywords } from './keywords.ts'
-import { moments } from './moments.ts'
-import { used } from './play/used.ts'
-import { invasion, life, powerCounters, scopes, turnPlayer } from './state.ts'
+import { events } from './lexicon/events.ts'
+import { isLitNow } from './lexicon/lit.ts'
+import { isAbilityThing, mostX, moves, printedCost, sacrificeAny } from './lexicon/moves.ts'
+import { readings } from './lexicon/readings.ts'
+import { durations, momentWords, periods, relations } from './lexicon/times.ts'
+import { nodeClauses, ownNodes } from './nodes/index.ts'
+import { soulResource } from './play/abilityCost.ts'
+import { rules } from './resolving.ts'
+import { eraFor } from './erasSeen.ts'
+import { invasion, life, powerCounters, turnPlayer } from './state.ts'
 import {
   addCounter,
-  chronoCheck,
   destroy,
   discard,
   draw,
-  enterBattlefield,
   pursue,
   recover,
   removeCard,
-  sacrifice,
   sacrificeCard,
   spendPower,
   turnFace,
   unprepare,
   wipe,
 } from './verbs.ts'
-import { beChosen, attack } from './verdicts.ts'
+import { beChosen } from './verdicts.ts'
 import {
   battlefield,
   chronoYard,
@@ -51,15 +55,10 @@ import {
 } from './zones.ts'
 import {
   anything,
-  move,
-  into,
-  outOf,
   sourceOfDamage,
-  together,
   leastPart,
   payableLife,
-  controllerOf,
-  mayPursue,
+  lastsThere,
   onBattlefield,
   POWER_COSTS,
   preparationLeft,
@@ -90,7 +89,6 @@ export const lexicon: Lexicon<ChronicleClause> = {
     },
   },
   nodes: {
-    'choose-one': '11.2.3',
     may: '11.6.15',
     delayed: '11.6.18.2',
     modify: '11.9.4.1',
@@ -98,12 +96,12 @@ export const lexicon: Lexicon<ChronicleClause> = {
     count: '11.9.3.1',
     search: '15.1.8.1',
     prohibit: '11.9.4.3',
-    let: '11.8.9',
+    ...nodeClauses,
   },
   field: [battlefield],
   // Where cards lie whose abilities might be looked for; only the battlefield counts.
   works: () => [battlefield, soulYard],
-  valid: onBattlefield,
+  valid: (g, row, ability) => onBattlefield(g, row) && lastsThere(ability) && isLitNow(g, row, ability),
   turnPlayer,
   zones: {
     battlefield: { zones: [battlefield] },
@@ -116,7 +114,13 @@ export const lexicon: Lexicon<ChronicleClause> = {
     removed: { zones: [removeYard] },
     stack: { zones: [stack] },
   },
-  nouns: { card: { test: anything, open: true } },
+  nouns: {
+    card: { test: (g, row) => !isAbilityThing(g, row), open: true },
+    stone: { test: (g, row) => g.inZone(row, soulYard), zones: [soulYard], open: true },
+    marker: { test: (g, row) => g.inZone(row, eras), zones: [eras], open: true },
+    permanent: { test: anything, zones: [battlefield, soulYard], open: true },
+    ability: { test: isAbilityThing, zones: [stack], open: true },
+  },
   types: {
     unit: { test: isUnit, of: typesOf, word: 'unit', zones: [battlefield] },
     history: { test: isHistory, of: typesOf, word: 'history', zones: [battlefield] },
@@ -126,6 +130,8 @@ export const lexicon: Lexicon<ChronicleClause> = {
   states: {
     active: { test: (g, row) => isActive(g, row), open: true },
     wiped: { test: (g, row) => !isActive(g, row), flags: atom.TURNED_FLAG, open: true },
+    'face-up': { test: (g, row) => !g.faceDown(row), open: true },
+    'face-down': { test: (g, row) => g.faceDown(row), flags: atom.FACE_DOWN_FLAG, open: true },
   },
   classes: { of: categorySet },
   names: { of: namesOf },
@@ -134,8 +140,10 @@ export const lexicon: Lexicon<ChronicleClause> = {
     atk: { of: atk },
     level: { of: level },
     ca: { of: ca },
+    cost: { read: printedCost },
     life: { counter: life },
     invasion: { counter: invasion },
+    era: { counted: eraFor },
     prepared: { read: preparationLeft },
   },
   keywords: {
@@ -151,22 +159,21 @@ export const lexicon: Lexicon<ChronicleClause> = {
     'preparation(defend)': preparation('defend'),
     pursuit: {
       clause: '15.2.14.2',
-      ability: when('blocked', { kind: 'may', effect: { kind: 'act', what: self, verb: 'pursue' } }),
+      ability: when('pursuable', { kind: 'may', effect: { kind: 'act', what: self, verb: 'pursue' } }),
     },
   },
-  durations: { turn: { scope: scopes.turn, mode: 'until' } },
-  periods: { turn: { scope: scopes.turn } },
-  moments: {
-    'draw-start': { on: [moments.drawStart] },
-    'check-start': { on: [moments.checkStart] },
-    'main-start': { on: [moments.mainStart] },
-    'attack-start': { on: [moments.attackStart] },
-    'turn-end': { on: [moments.turnEnd] },
-    advanced: { on: [moments.advanced] },
-  },
+  durations,
+  periods,
+  relations,
+  means: { effect: { kinds: ['effect'] }, cost: { kinds: ['cost'] } },
+  moments: momentWords,
   places: { top: { end: 'top' }, bottom: { end: 'bottom' } },
-  existence: { there: { zones: [battlefield] } },
-  resources: { life: { counter: life, available: payableLife }, invasion: { counter: invasion } },
+  existence: { there: { zones: [battlefield] }, living: { zones: [battlefield] }, thing: {} },
+  resources: {
+    life: { counter: life, available: payableLife },
+    invasion: { counter: invasion },
+    souls: soulResource,
+  },
   turns: {
     recover: { clause: '15.1.2.1', to: UPRIGHT, carryOut: (g, row) => g.propose(recover, row) },
     wipe: { clause: '15.1.3.1', to: TURNED, carryOut: (g, row) => g.propose(wipe, row) },
@@ -175,17 +182,7 @@ export const lexicon: Lexicon<ChronicleClause> = {
     up: { to: FACE_UP, carryOut: (g, row) => g.propose(turnFace, row, FACE_UP) },
     down: { to: FACE_DOWN, carryOut: (g, row) => g.propose(turnFace, row, FACE_DOWN) },
   },
-  moves: {
-    put: {
-      carryOut(g, row, zone, place, flags) {
-        if (g.zoneDef(zone) === battlefield)
-          g.propose(enterBattlefield, row, controllerOf(g, row, zone), flags)
-        else g.propose(move, row, zone, place, flags)
-      },
-    },
-    return: {},
-    add: {},
-  },
+  moves,
   acts: {
     destroy: { clause: '15.1.4.1', done: 'destroyed', carryOut: (g, row) => g.propose(destroy, row) },
     remove: { clause: '15.1.6.1', done: 'put', carryOut: (g, row) => g.propose(removeCard, row) },
@@ -208,7 +205,7 @@ export const lexicon: Lexicon<ChronicleClause> = {
         },
       ]),
     ),
-    sacrifice: { clause: '15.1.13.1', done: 'sacrificed', carryOut: (g, row) => g.propose(sacrifice, row) },
+    sacrifice: { clause: '15.1.13.1', done: 'sacrificed', carryOut: sacrificeAny },
   },
   counts: {
     gain: { sign: 1, done: 'gain' },
@@ -231,36 +228,19 @@ export const lexicon: Lexicon<ChronicleClause> = {
   },
   search: { clause: '15.1.9.1', reveals: true },
   discard: { clause: '15.1.5.1', to: discardPile, carryOut: (g, row) => g.propose(discard, row) },
-  events: {
-    enter: { clause: '11.6.17.2.1', on: [move], when: into(battlefield) },
-    leave: { on: [move], when: outOf(battlefield), lookBack: true },
-    put: { on: [move] },
-    draw: { on: [draw] },
-    discard: { on: [discard] },
-    destroyed: { on: [destroy] },
-    sacrificed: { on: [sacrifice] },
-    recover: { on: [recover] },
-    wipe: { on: [wipe] },
-    check: { on: [chronoCheck] },
-    attack: { on: [moments.attacked], verdict: attack },
-    defend: { on: [moments.defended] },
-    blocked: { on: [moments.blocked], when: mayPursue },
-    use: { on: [used] },
-    gain: { on: [] },
-    lose: { on: [] },
-    damaged: { on: [damagePlayer], amount: (_g, r) => r.n },
-    pay: { on: [] },
-  },
+  events,
+  readings,
   layers: {
     classes: layers.words,
     names: layers.general,
     types: layers.words,
     abilities: layers.general,
-    numbers: layers.power,
+    numbers: (_change, of) => (of === level ? layers.level : of === power ? layers.power : layers.general),
   },
   targetable: beChosen,
-  rules: { together },
+  rules,
+  own: ownNodes,
   leastPart,
   modesOnPlay: true,
-  variable: () => [0, 20],
+  variable: (g, player, source) => [0, mostX(g, player, source)],
 }

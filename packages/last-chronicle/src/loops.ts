@@ -6,7 +6,7 @@ import { invasion, life, turnPlayer } from './state.ts'
 
 /** 無限ループ (13): what only grows from round to round is no difference. */
 export const loop = loops(book, {
-  clauses: { draw: '13.1', one: '13.2', both: '13.3', repeat: '13', bar: '13.2' },
+  clauses: { draw: '13.1', one: '13.2', both: '13.3', repeat: '13.2', bar: '13.2' },
   turnPlayer,
   accumulators: { counters: [life, invasion], effects: [modified] },
   ending: book.ending('loop'),

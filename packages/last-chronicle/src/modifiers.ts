@@ -1,8 +1,8 @@
-import { E, type Game, NONE, type Player } from '@fudaba/kernel'
+import { E, type Game, NONE, type Player, V } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
 import { atk, layers, power } from './characteristics.ts'
 import { damagePlayer, damageUnit } from './damage.ts'
-import { turnPlayer } from './state.ts'
+import { puttingTrigger, turnPlayer } from './state.ts'
 import { beChosen, useAbility } from './verdicts.ts'
 
 /** 継続効果 that the rulebook itself names, as they lie on a card: their values are in the columns a and b. */
@@ -25,6 +25,13 @@ export const modified = book.effect('4.6', 'modified', {
   ],
 })
 
+/** It counts when what was chosen is looked at again, too (15.3.1.2), and not only while choosing. */
+const countsLater = rule(
+  '15.3.1.2',
+  (_g: Game): boolean => true,
+  (g: Game): boolean => g.get(V.plays) > 0 || g.get(puttingTrigger) === 1,
+)
+
 /** 選ばれない: what says choose cannot choose it (15.3.1.1). */
 export const notChosen = book.effect('15.3.1.1', 'notChosen', {
   parts: [
@@ -32,7 +39,7 @@ export const notChosen = book.effect('15.3.1.1', 'notChosen', {
       kind: 'verdict',
       query: beChosen,
       says: 'forbid',
-      applies: (g, effect, _asker, subject) => g.effect(effect, E.on) === subject,
+      applies: (g, effect, _asker, subject) => g.effect(effect, E.on) === subject && countsLater(g),
     },
   ],
 })

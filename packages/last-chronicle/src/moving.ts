@@ -1,6 +1,7 @@
-import { type Game, type Player, type ZoneDef, atom } from '@fudaba/kernel'
+import { type Game, type Player, type ZoneDef, atom, setColumn } from '@fudaba/kernel'
 import { rule } from './book.ts'
 import { ownerOf } from './cards.ts'
+import { harvested, powerCounters, prepared } from './state.ts'
 import { discardPile, zoneOf } from './zones.ts'
 
 /** How cards leave a zone, for the verbs. */
@@ -19,6 +20,14 @@ const joinedGo = rule(
   (to: ZoneDef): ZoneDef => to,
 )
 
+/** Counters vanish with the move (6.10.3); without the clause they are put back. */
+const COUNTERS = [harvested, prepared, powerCounters]
+const vanish = rule(
+  '6.10.3',
+  (_g: Game, _row: number): readonly number[] | null => null,
+  (g: Game, row: number) => COUNTERS.map((column) => g.object(row, column)),
+)
+
 /** To a zone of its owner; what was joined to it has a way of its own. */
 export function leave(
   g: Game,
@@ -29,7 +38,12 @@ export function leave(
 ): void {
   const [body, ...joined] = g.cardsOf(row)
   if (body === undefined) return atom.move(g, row, zoneOf(g, to, g.owner(row)), place, flags)
-  if (joined.length === 0) return atom.move(g, row, zoneOf(g, to, home(g, row, body)), place, flags)
+  if (joined.length === 0) {
+    const counters = vanish(g, row)
+    atom.move(g, row, zoneOf(g, to, home(g, row, body)), place, flags)
+    counters?.forEach((n, i) => setColumn(g, row, COUNTERS[i], n))
+    return
+  }
   atom.split(g, body, zoneOf(g, to, home(g, row, body)), place, flags)
   for (const card of joined) atom.split(g, card, zoneOf(g, joinedGo(to), home(g, row, card)), atom.BOTTOM, 0)
 }

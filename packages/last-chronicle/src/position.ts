@@ -1,7 +1,9 @@
 import {
   type Board,
+  F,
   FACE_DOWN,
   type Game,
+  NONE,
   O,
   PLAYERS,
   type Placed,
@@ -17,24 +19,37 @@ import {
   playerNumber,
   setColumn,
 } from '@fudaba/kernel'
+import { catalogue } from '../cards/catalogue.ts'
 import { starter } from '../cards/starter.ts'
 import { attackRound, battlePhase } from './battle.ts'
 import { attacking, defending } from './battleUnits.ts'
 import { book } from './book.ts'
 import { printed } from './cards.ts'
+import { stackIsEmpty } from './play/record.ts'
 import { priority } from './priority.ts'
 import { stacked, start } from './setup.ts'
 import {
   PHASE,
   type PhaseName,
   attackerIs,
+  isSettled,
   life,
   mainPhases,
   phaseIs,
   scopes,
+  turnBegan,
+  turnPlayer,
   turnPlayerIs,
 } from './state.ts'
-import { adjustmentPhase, checkPhase, drawPhase, mainPhase, recoveryPhase, turns } from './turn.ts'
+import {
+  adjustmentPhase,
+  checkPhase,
+  drawPhase,
+  mainPhase,
+  mainPhaseNumber,
+  recoveryPhase,
+  turns,
+} from './turn.ts'
 import { battlefield, eras } from './zones.ts'
 
 /** Positions of the game; docs/positions.md. Each moment builds the frames that lead to it. */
@@ -46,7 +61,8 @@ function inTurn(g: Game, board: Board, phase: PhaseName, label: string): void {
   g.variable(turnPlayerIs, playerNumber((board.turnPlayer ?? 'P1') as PlayerName))
   for (const player of PLAYERS)
     if (board[playerName(player)]?.['life'] === undefined) g.setCounter(life, player, LIFE)
-  // What is placed from now on is younger than what lies there.
+  // What lies there was there when the turns began, unless it is fresh; what is placed from now on is younger.
+  for (const player of PLAYERS) g.setCounter(turnBegan, player, 0)
   g.tick(S.time, 2)
   enterAfter(g, start, 'turns')
   enterAfter(g, turns, label)
@@ -135,6 +151,19 @@ function contradictions(g: Game): string[] {
   return out
 }
 
+/** The windows of the main phases are moments, over an empty stack and before anyone has passed. */
+function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
+  const { data } = g.T.frames
+  const procedureOf = (frame: number): number => data[frame + F.procedure]
+  const window = g.frame
+  if (window === NONE || procedureOf(window) !== priority.procedure.id) return null
+  const [holder, passes] = [data[window + F.locals], data[window + F.locals + 1]]
+  const caller = data[window + F.previous]
+  if (procedureOf(caller) !== mainPhase.id || procedureOf(data[caller + F.previous]) !== turns.id) return null
+  if (holder !== turnPlayer(g) || passes > 0 || !stackIsEmpty(g)) return null
+  return { at: mainPhaseNumber(g) === 1 ? 'main' : 'main2', turnPlayer: playerName(turnPlayer(g)) }
+}
+
 export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
@@ -149,8 +178,12 @@ export const position: PositionHooks = {
   ],
   /** `fresh: true`: it came in this turn. */
   fields: { fresh: (g, row, value) => setColumn(g, row, O.since, value === true ? 1 : 0) },
-  filler: () => starter.map((card) => card.id),
+  // Those without a text first.
+  filler: () => [...starter, ...catalogue].map(({ id }) => id),
   settle,
   check: contradictions,
-  write: () => null,
+  /** What came in this turn is not yet settled. */
+  fieldsOf: (g, row) => (g.inZone(row, battlefield) && !isSettled(g, row) ? { fresh: true } : {}),
+  write,
+  implied: (g, row) => (g.inZone(row, eras) && g.faceDown(row) ? ['faceDown'] : []),
 }

@@ -17,7 +17,7 @@ const why = book.variable('whyLost')
 const noLife = book.ending('life')
 const noCards = book.ending('deck')
 const bothLost = book.ending('both')
-const byCard = book.ending('card')
+export const byCard = book.ending('card')
 /** Bits of the players whom a card makes win now. */
 const winners = book.variable('winners')
 
@@ -87,6 +87,8 @@ function onBattlefields(g: Game, test: (row: number) => boolean): readonly numbe
   return out ?? NOTHING
 }
 const MARKERS = 4
+/** A token that left the battlefield vanishes where it came to (6.11.4). */
+const vanishing = rule('6.11.4', strayTokens, () => NOTHING)
 
 export const ruleProcess = ruleChecks(book, {
   name: 'ruleProcess',
@@ -107,7 +109,7 @@ export const ruleProcess = ruleChecks(book, {
     },
     {
       clause: '12.4.3',
-      find: (g) => onBattlefields(g, (row) => isUnit(g, row) && g.value(power, row) <= 0),
+      find: (g) => onBattlefields(g, (row) => g.value(power, row) <= 0 && isUnit(g, row)),
       apply: (g, row) => g.propose(toDiscard, row),
     },
     {
@@ -137,7 +139,7 @@ export const ruleProcess = ruleChecks(book, {
     },
     {
       clause: '12.4.8',
-      find: strayTokens,
+      find: vanishing,
       apply: (g, row) => g.propose(vanish, row),
     },
     {

@@ -20,11 +20,12 @@ export const PHASE = {
 } as const
 export type PhaseName = keyof typeof PHASE
 export const phaseNames = Object.keys(PHASE) as readonly PhaseName[]
-export const phaseIs = book.variable('phase')
+// No effect on a card looks at the phase.
+export const phaseIs = book.bookkeeping('phase')
 /** Main phases that have begun in this turn (9.5.1.3). */
-export const mainPhases = book.variable('mainPhases')
+export const mainPhases = book.bookkeeping('mainPhases')
 /** 1 while a trigger is put onto the stack (11.6.11). */
-export const puttingTrigger = book.variable('puttingTrigger')
+export const puttingTrigger = book.bookkeeping('puttingTrigger')
 /** 攻撃側プレイヤー, plus one; 0 outside of battle (10.1.1.1). */
 export const attackerIs = book.variable('attackingPlayer')
 

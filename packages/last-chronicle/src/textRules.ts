@@ -11,7 +11,7 @@ import {
 import { book, fact, rule } from './book.ts'
 import { isSpell } from './characteristics.ts'
 import { life, prepared, pursuedIn, puttingTrigger } from './state.ts'
-import { battlefield } from './zones.ts'
+import { battlefield, hand, topOfStack } from './zones.ts'
 
 /** Rules that the words of card texts follow, each with its switch; the words themselves are in lexicon.ts. */
 
@@ -33,17 +33,25 @@ const ofAbility = rule(
   (source: number): number => source,
   () => NONE,
 )
+/** What a text says that a card does, the card does, and not the ability (11.8.8). */
+const doer = rule(
+  '11.8.8',
+  (_g: Game, card: number): number => card,
+  (g: Game): number => topOfStack(g),
+)
 export const sourceOfDamage = (g: Game, source: number): number =>
-  source === NONE ? NONE : isSpell(g, source) ? ofSpell(source) : ofAbility(source)
+  source === NONE ? NONE : isSpell(g, source) ? ofSpell(source) : doer(g, ofAbility(source))
 
 /** Of both at once each chooses, the turn player first, and then all of it is done together (6.1.4). */
 export const together = fact('6.1.4', true, false)
-/** Whoever divides a number gives each at least 1: of a spell (11.2.8), an ability (11.5.9), a trigger (11.6.11). */
+/** Whoever divides a number gives each at least 1: of a spell (11.2.8), an ability (11.5.9), a trigger (11.6.11), a placing (11.3.6). */
 const ofSpellPart = fact('11.2.8', 1, 0)
 const ofAbilityPart = fact('11.5.9', 1, 0)
 const ofTriggerPart = fact('11.6.11', 1, 0)
+const ofPlacingPart = fact('11.3.6', 1, 0)
 export const leastPart = (g: Game, source: number): number => {
   if (g.get(puttingTrigger) === 1) return ofTriggerPart()
+  if (source !== NONE && g.inZone(source, hand)) return ofPlacingPart()
   return source === NONE || !isSpell(g, source) ? ofAbilityPart() : ofSpellPart()
 }
 
@@ -64,6 +72,13 @@ export const mayPursue = rule(
   '15.2.14.3',
   (g: Game, r: { readonly row: number }): boolean => g.object(r.row, pursuedIn) !== g.get(V.turn),
   () => true,
+)
+
+/** What a field ability makes lasts as long as its card lies there (11.9.4.5). */
+export const lastsThere = rule(
+  '11.9.4.5',
+  (_ability: Ability): boolean => true,
+  (ability: Ability): boolean => ability.kind !== 'continuous',
 )
 
 /** Abilities of units, histories and structures count on the battlefield only (11.4.3). */

@@ -28,6 +28,6 @@ const earlierFirst = rule(
   () => 0,
 )
 
-book.timestamp('11.9.4', (g, effect) =>
+book.timestamp('11.9.4.7', (g, effect) =>
   earlierFirst(effect >= VIRTUAL ? ofCard(g, effect) : ofResolution(g, effect)),
 )

@@ -1,4 +1,5 @@
-import { type Game, NONE, PLAYERS, type Player, VERB, atom, setColumn } from '@fudaba/kernel'
+import { type Effect, type Game, NONE, PLAYERS, type Player, VERB, atom, setColumn } from '@fudaba/kernel'
+import type {} from '../grammar/nodes.ts'
 import { book, change, rule } from './book.ts'
 import { type ChronicleCard, printed } from './cards.ts'
 import { battlefield, chronoYard, deck, discardPile, eras, hand, removeYard, soulYard } from './zones.ts'
@@ -14,7 +15,8 @@ export function body(g: Game, row: number): ChronicleCard | undefined {
   const card = g.cardOf(row)
   if (card !== NONE) return printed(g, card)
   const token = g.object(row, tokenOf)
-  return token === 0 ? undefined : (g.cards[token - 1] as ChronicleCard)
+  if (token === 0) return undefined
+  return token > TEXT_TOKEN ? textToken(g, token - 1) : (g.cards[token - 1] as ChronicleCard)
 }
 export const isToken = (g: Game, row: number): boolean => g.cardOf(row) === NONE && g.object(row, tokenOf) > 0
 
@@ -31,6 +33,51 @@ export const createToken = change('createToken', (g, def, who) => {
   setColumn(g, row, tokenOf, def + 1)
   g.variable(tokensMade, g.get(tokensMade) + 1)
 })
+
+/** A token as a text describes it. */
+export type TokenText = Omit<Extract<Effect, { kind: 'last-chronicle.token' }>, 'kind' | 'amount'>
+/** From here on the number says which card's text describes it, and which of its tokens it is. */
+const TEXT_TOKEN = 1 << 20
+const MOST_TOKENS = 8
+
+const described = new WeakMap<ChronicleCard, readonly ChronicleCard[]>()
+/** The tokens that the texts of a card describe, as cards. */
+function tokensIn(card: ChronicleCard): readonly ChronicleCard[] {
+  const known = described.get(card)
+  if (known !== undefined) return known
+  const made: ChronicleCard[] = []
+  const visit = (tree: unknown): void => {
+    if (typeof tree !== 'object' || tree === null) return
+    const node = tree as TokenText & { readonly kind?: string }
+    if (node.kind === 'last-chronicle.token') made.push(asCard(node))
+    else for (const value of Object.values(tree)) visit(value)
+  }
+  visit([card.abilities, card.green, card.red, card.burst, card.soulBurst])
+  described.set(card, made)
+  return made
+}
+const asCard = ({ level, power, atk, category }: TokenText): ChronicleCard => ({
+  id: `token ${category} ${level} ${power} ${atk}`,
+  name: '',
+  type: 'unit',
+  cost: '0',
+  level,
+  power,
+  atk,
+  categories: [category],
+})
+function textToken(g: Game, number: number): ChronicleCard {
+  const n = number - TEXT_TOKEN
+  return tokensIn(g.cards[Math.floor(n / MOST_TOKENS)] as ChronicleCard)[n % MOST_TOKENS]
+}
+/** Proposes a token of this kind for the player. */
+export function createTextToken(g: Game, token: TokenText, player: Player): void {
+  const { id } = asCard(token)
+  for (let def = 0; def < g.cards.length; def++) {
+    const at = tokensIn(g.cards[def] as ChronicleCard).findIndex((each) => each.id === id)
+    if (at >= 0) return g.propose(createToken, TEXT_TOKEN + def * MOST_TOKENS + at, player)
+  }
+}
 
 /** How many tokens were ever made: without any, none is looked for. */
 const tokensMade = book.variable('tokensMade')

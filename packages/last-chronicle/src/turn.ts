@@ -1,17 +1,8 @@
-import {
-  type Game,
-  NONE,
-  PLAYERS,
-  type Player,
-  V,
-  VERB,
-  anyPending,
-  opponent,
-  ask as query,
-} from '@fudaba/kernel'
+import { type Game, PLAYERS, type Player, V, VERB, anyPending, opponent } from '@fudaba/kernel'
 import { battlePhase } from './battle.ts'
 import { ask, book, fact, procedure, rule, step } from './book.ts'
 import { isStructure } from './characteristics.ts'
+import { limitOf } from './handLimit.ts'
 import { moments } from './moments.ts'
 import { beginPhase, beginTurn, endPhase } from './periods.ts'
 import { makeCheck } from './play/burst.ts'
@@ -65,6 +56,9 @@ const checksNow = rule(
   () => true,
 )
 
+/** One check a turn by the rules (15.1.14.2). */
+const isUsual = fact('15.1.14.2', true, false)
+
 export const drawPhase = procedure('drawPhase', 0, [
   step('9.3', (g) => beginPhase(g, 'draw')),
   step('9.3.2', (g) => g.propose(moments.drawStart, turnPlayer(g))),
@@ -73,17 +67,17 @@ export const drawPhase = procedure('drawPhase', 0, [
     if (drawsNow(g)) g.propose(draw, turnPlayer(g))
   }),
   step('9.3.4', (g) => g.call(priority.procedure)),
-  step('9.3', endPhase, 'end of the draw phase'),
+  step('9.3.5', endPhase),
 ])
 
 export const checkPhase = procedure('checkPhase', 0, [
   step('9.4', (g) => beginPhase(g, 'check')),
   step('9.4.2', (g) => g.propose(moments.checkStart, turnPlayer(g))),
   step('9.4.3', (g) => {
-    if (checksNow(g)) g.call(makeCheck, turnPlayer(g))
+    if (checksNow(g) && isUsual()) g.call(makeCheck, turnPlayer(g))
   }),
   step('9.4.4', (g) => g.call(priority.procedure)),
-  step('9.4', endPhase, 'end of the check phase'),
+  step('9.4.5', endPhase),
 ])
 
 /** Only the first main phase of a turn is main phase 1 (9.5.1.3). */
@@ -99,17 +93,9 @@ export const mainPhase = procedure('mainPhase', 0, [
   }),
   step('9.5.1.1', (g) => g.propose(moments.mainStart, turnPlayer(g))),
   step('9.5.1.2', (g) => g.call(priority.procedure)),
-  step('9.5', endPhase, 'end of the main phase'),
+  step('9.5.1.4', endPhase),
 ])
 
-/** The hand limit is six, unless a card says otherwise, which then holds (2.1). */
-const HAND_LIMIT = 6
-export const handLimit = book.query('handLimit', () => HAND_LIMIT)
-const limitOf = rule(
-  '2.1',
-  (g: Game, player: Player): number => query(g, handLimit, NONE, player),
-  () => HAND_LIMIT,
-)
 /** Damage is taken off (9.7.3.2.1) as what lasts for the turn ends (9.7.3.2.2). */
 const healsDamage = fact('9.7.3.2.1', true, false)
 const endsEffects = fact('9.7.3.2.2', true, false)
@@ -118,6 +104,8 @@ export const adjustmentPhase = procedure('adjustmentPhase', 1, [
   step('9.7', (g) => beginPhase(g, 'adjustment')),
   step('9.7.2.1', (g) => g.propose(moments.turnEnd, turnPlayer(g)), 'turn end'),
   step('9.7.2.1', (g) => g.call(priority.procedure)),
+  step('9.7.2.2', (g) => g.goto('9.7.3.1')),
+  step('9.7', (g) => g.call(priority.procedure), 'the processing step goes on'),
   ask('9.7.3.1', {
     offer(g, d) {
       const cards = g.objects(hand, turnPlayer(g))

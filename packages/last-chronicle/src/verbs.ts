@@ -76,16 +76,25 @@ export const toDiscard = change('toDiscard', (g, row) => {
 })
 /** 破壊する. */
 export const destroy = verb('15.1.4.1', 'destroy', (g, row) => {
-  if (!g.inZone(row, battlefield)) return
+  if (!g.inZone(row, battlefield) && !g.inZone(row, soulYard)) return
   g.emit(g.verbNow, row, g.controller(row))
   leave(g, row, discardPile)
 })
 /** 捨てる. */
 export const discard = verb('15.1.5.1', 'discard', (g, row) => {
-  if (g.inZone(row, hand)) leave(g, row, discardPile)
+  if (!g.inZone(row, hand)) return
+  g.emit(g.verbNow, row, g.controller(row))
+  leave(g, row, discardPile)
 })
 /** 除外する. */
-export const removeCard = verb('15.1.6.1', 'removeCard', (g, row) => leave(g, row, removeYard))
+export const removeCard = verb('15.1.6.1', 'removeCard', (g, row) => {
+  g.emit(g.verbNow, row, g.controller(row))
+  leave(g, row, removeYard)
+})
+/** To a zone of its owner, by an effect: (card, zone, place, flags). */
+export const sendTo = change('sendTo', (g, row, zone, place, flags) =>
+  leave(g, row, g.zoneDef(zone), place, flags),
+)
 export const toHand = change('toHand', (g, row) => leave(g, row, hand))
 export const underDeck = change('underDeck', (g, row) => leave(g, row, deck))
 
@@ -190,7 +199,7 @@ const missed = rule(
 export const draw = change('draw', (g, who) => {
   const top = g.top(deck, player(who))
   if (top === NONE) return missed(g, player(who))
-  g.emit(g.verbNow, NONE, who, 1)
+  g.emit(g.verbNow, top, who, 1)
   atom.move(g, top, zoneOf(g, hand, player(who)), atom.BOTTOM, 0)
 })
 /** Without a deck no chrono check is made (15.1.14.3); without that clause it would be a card too few. */

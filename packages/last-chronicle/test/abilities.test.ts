@@ -51,6 +51,7 @@ describe('harvest', () => {
     expect(g.at('A').marks['harvested']).toBe(3)
     happens(g, toHand, 'A')
     expect(g.at('A').marks['harvested']).toBe(0)
+    g.proves('6.10.3')
   })
 })
 
@@ -276,7 +277,7 @@ describe('soul change', () => {
     expect(g.at('D').zone).toBe('discard')
     expect(g.at('U').zone).toBe('battlefield')
     expect(g.count('P1', 'black')).toBe(0)
-    g.proves('15.2.6.3', '15.2.6.4', '15.2.6.5', '15.2.6.6')
+    g.proves('15.2.6.3', '15.2.6.4', '15.2.6.5', '15.2.6.6', '15.2.6.2')
   })
 
   test('power that is left over is taken off free cost', () => {

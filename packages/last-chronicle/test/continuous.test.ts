@@ -187,6 +187,18 @@ describe('not to be chosen', () => {
     g.proves('15.3.1.1')
   })
 
+  test('chosen before it became so, it is an illegal choice', () => {
+    const g = table(
+      { hand: [spell('E', { abilities: [does(steps(choose(phrase(theirs, UNIT)), destroys(it)))] })] },
+      { battlefield: [unit('A')] },
+    )
+    g.P1.acts('use-spell')
+    begins(g, 'notChosen', 'A', { by: 'P2' })
+    g.everyonePasses()
+    expect([g.at('A').zone, g.at('E').zone]).toEqual(['battlefield', 'discard'])
+    g.proves('15.3.1.2')
+  })
+
   test('what does not say choose may take it', () => {
     const g = aimed(destroys(some(phrase(theirs, UNIT))))
     begins(g, 'notChosen', 'A')

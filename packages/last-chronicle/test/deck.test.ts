@@ -6,7 +6,7 @@ import { categorySet } from '../src/characteristics.ts'
 import { categories } from '../src/words.ts'
 
 const byId = new Map(lastChronicle.cards.map((card) => [card.id, card]))
-const dawn = lastChronicle.decks[0].cards.map((id) => byId.get(id)!)
+const dawn = lastChronicle.decks.find(({ name }) => name === 'hill')!.cards.map((id) => byId.get(id)!)
 const problems = (cards: readonly ChronicleCard[]): string[] =>
   lastChronicle.checkDeck(cards, {}, 'test').map(({ message }) => message.en)
 
@@ -20,12 +20,12 @@ describe('decks', () => {
     const g = board(lastChronicle, {})
     expect(problems(dawn.slice(1))).toEqual(['exactly 50 cards, not 49'])
     expect(problems([...dawn, byId.get('S-020')!])).toEqual(['exactly 50 cards, not 51'])
-    g.proves('8.1.1.1')
+    g.proves('8.1.1.1', '8.1.1')
   })
 
   test('at most three of a name', () => {
     const g = board(lastChronicle, {})
-    expect(problems([...dawn.slice(0, 49), byId.get('S-001')!])).toEqual(['at most 3 of 朝凪の見張り, not 4'])
+    expect(problems([...dawn.slice(0, 49), byId.get('LC1-001')!])).toEqual(['at most 3 of 朝露の衛士, not 4'])
     g.proves('8.1.1.2')
   })
 })
@@ -53,7 +53,7 @@ describe('words of a card', () => {
     const g = board(lastChronicle, {
       P1: { battlefield: [{ card: { name: 'x', categories: ['王', '竜'], power: 1000 }, ref: 'A' }] },
     })
-    const words = String(g.at('A').values['categories']).split('/')
+    const words = String(g.at('A').values['categories']).split('・')
     expect(words.sort()).toEqual(['王', '竜'])
     const { game } = g.match
     const has = (word: string): boolean => hasWord(game, categorySet, g.names.row('A'), categories.find(word))

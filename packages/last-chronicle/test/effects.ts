@@ -12,20 +12,22 @@ import {
 import { attackCost, defenceCost } from '../src/attackers.ts'
 import { book } from '../src/book.ts'
 import { atk, ca, categorySet, layers, level, power, powerSet } from '../src/characteristics.ts'
+import { abilityFalls, abilityRises } from '../src/play/abilityCost.ts'
 import { costFalls, costRises } from '../src/play/cost.ts'
 import { powerSource } from '../src/powerSource.ts'
-import { handLimit } from '../src/turn.ts'
+import { handLimit } from '../src/handLimit.ts'
 import { attack, defend, use } from '../src/verdicts.ts'
 import { makeSoul } from '../src/souls/action.ts'
-import { destroy, removeCard, toDiscard } from '../src/verbs.ts'
+import { damagePlayer } from '../src/damage.ts'
+import { destroy, removeCard, toDiscard, toHand } from '../src/verbs.ts'
 import { categories, powerWords } from '../src/words.ts'
 import { deck } from '../src/zones.ts'
 
 /**
- * Effects for boards, as cards would bring them; without `on` they hold for every card. They stand under a heading:
+ * Effects for boards, as cards would bring them; without `on` they hold for every card. They stand under a clause that no such test is about:
  * whatever clause such a test proves, its effects stay in force when that clause is switched off.
  */
-const CARD_EFFECT = '11.9'
+const CARD_EFFECT = '8.2.1.1'
 
 const meant = (g: Game, effect: number, row: number): boolean =>
   g.effect(effect, E.on) === NONE || g.effect(effect, E.on) === row
@@ -61,6 +63,8 @@ answers('test attack costs', attackCost)
 answers('test defence costs', defenceCost)
 answers('test costs more', costRises)
 answers('test costs less', costFalls)
+answers('test ability costs more', abilityRises)
+answers('test ability costs less', abilityFalls)
 book.effect(CARD_EFFECT, 'test hand limit', {
   parts: [
     {
@@ -73,17 +77,20 @@ book.effect(CARD_EFFECT, 'test hand limit', {
 })
 
 /** Costs one less as long as the card it comes from is active. */
-book.effect(CARD_EFFECT, 'test costs less while active', {
-  parts: [
-    {
-      kind: 'answer',
-      query: costFalls,
-      applies: (g, effect, asker) =>
-        g.effect(effect, E.on) === asker && !g.turned(g.effect(effect, E.source)),
-      answer: (_g, _effect, _asker, _kind, value) => value + 1,
-    },
-  ],
-})
+const cheaperWhileActive = (name: string, query: typeof costFalls): void =>
+  void book.effect(CARD_EFFECT, name, {
+    parts: [
+      {
+        kind: 'answer',
+        query,
+        applies: (g, effect, asker) =>
+          g.effect(effect, E.on) === asker && !g.turned(g.effect(effect, E.source)),
+        answer: (_g, _effect, _asker, _kind, value) => value + 1,
+      },
+    ],
+  })
+cheaperWhileActive('test costs less while active', costFalls)
+cheaperWhileActive('test ability costs less while active', abilityFalls)
 
 const adds = (name: string, layer: number, of: typeof power, sets = false): void =>
   void book.effect(CARD_EFFECT, name, {
@@ -141,19 +148,38 @@ book.effect(CARD_EFFECT, 'test dragon if strong', {
   modify: (g, _effect, row, set) => (g.value(power, row) >= 2000 ? categories.add(set, DRAGON) : set),
 })
 
+/** A dragon unless it is a knight; a knight unless it is a dragon. */
+const KNIGHT = categories.word('騎士')
+const becomes = (name: string, word: number, unless: number): void =>
+  void book.effect(CARD_EFFECT, name, {
+    layer: layers.words,
+    of: categorySet,
+    reads: [categorySet],
+    modify: (g, _effect, row, set) =>
+      hasWord(g, categorySet, row, unless) ? set : categories.add(set, word),
+  })
+becomes('test dragon unless knight', DRAGON, KNIGHT)
+becomes('test knight unless dragon', KNIGHT, DRAGON)
+
+/** Triggers once when something is destroyed, and does nothing. */
+book.delayed(CARD_EFFECT, 'test later', { on: [destroy], once: true, when: () => true })
+
 const instead = (
   name: string,
   on: Verb,
   applies: (g: Game, change: Change, effect: number) => boolean,
   replace: (g: Game, change: Change) => void,
+  self = false,
 ): void => {
   const effect = book.effect(CARD_EFFECT, name, { parts: [] })
   book.replacement(CARD_EFFECT, name, {
     on: [on],
     effect,
     applies,
-    affected: (g, change): Player => (on === makeSoul ? (change.a as Player) : g.controller(change.a)),
+    affected: (g, change): Player =>
+      on === makeSoul || on === damagePlayer ? (change.a as Player) : g.controller(change.a),
     replace,
+    self,
   })
 }
 /** It is removed instead of being destroyed. */
@@ -175,4 +201,19 @@ instead(
   makeSoul,
   () => true,
   (g, change) => g.propose(toDiscard, g.top(deck, change.a as Player)),
+)
+/** Damage to a player is one more. */
+instead(
+  'test one more damage',
+  damagePlayer,
+  () => true,
+  (g, change) => g.propose(damagePlayer, change.a, change.b + 1, change.c),
+)
+/** What an effect destroys it itself returns instead. */
+instead(
+  'test returns itself',
+  destroy,
+  () => true,
+  (g, change) => g.propose(toHand, change.a),
+  true,
 )

@@ -213,7 +213,7 @@ describe('LEGACY and EPIC', () => {
       at: 'main',
     })
     expect(sources(g, 'place-unit')).toEqual(['plain'])
-    g.proves('5.5.2.1')
+    g.proves('5.5.2.1', '5.5.2')
   })
 
   test('beside an own EPIC card none of its name is declared', () => {
@@ -227,7 +227,7 @@ describe('LEGACY and EPIC', () => {
       at: 'main',
     })
     expect(sources(g, 'place-unit')).toEqual(['other'])
-    g.proves('5.5.3.1')
+    g.proves('5.5.3.1', '5.5.3')
   })
 
   test('an effect that would put a LEGACY card beside another leaves it where it is', () => {

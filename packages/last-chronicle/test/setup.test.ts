@@ -23,8 +23,8 @@ describe('set-up', () => {
   test('two players sit down, not one or three', () => {
     const sitDown = (decks: readonly string[]) => (): unknown =>
       new Match({ rules: lastChronicle, seed: 1, decks: decks as unknown as [string, string] })
-    expect(sitDown(['dawn'])).toThrow(/played by 2/)
-    expect(sitDown(['dawn', 'dawn', 'dusk'])).toThrow(/played by 2/)
+    expect(sitDown(['hill'])).toThrow(/played by 2/)
+    expect(sitDown(['hill', 'hill', 'tower'])).toThrow(/played by 2/)
     const g = stackedDecks()
     expect(lastChronicle.players()).toBe(2)
     g.proves('1.1')

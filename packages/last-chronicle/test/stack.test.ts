@@ -326,6 +326,6 @@ describe('field abilities', () => {
     expect(g.at('B').values['power']).toBe(1500)
     happens(g, toHand, 'L')
     expect([g.at('A').values['power'], g.at('B').values['power']]).toEqual([1000, 1000])
-    g.proves('11.7.1')
+    g.proves('11.7.1', '11.9.4.5')
   })
 })

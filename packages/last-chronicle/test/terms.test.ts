@@ -174,7 +174,7 @@ describe('exchange', () => {
     expect(g.at('h1').faceDown).toBe(true)
     expect(g.zone('P1', 'hand').sort()).toEqual(['h2', 'm2'])
     expect(g.log('P2').filter((line) => line.event === 'show').length).toBe(2)
-    g.proves('15.1.15.1', '15.1.15.3')
+    g.proves('15.1.15.1', '15.1.15.3', '15.1.15.2')
   })
 
   test('without enough of both it is not done', () => {

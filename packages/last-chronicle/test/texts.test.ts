@@ -440,7 +440,7 @@ describe('what both do at once', () => {
     expect(g.P2).toOfferExactly('x', 'y')
     g.P2.chooses('y')
     expect([g.at('a').zone, g.at('y').zone]).toEqual(['discard', 'discard'])
-    g.proves('6.1.4')
+    g.proves('6.1.4', '11.8.6')
   })
 })
 
@@ -471,7 +471,7 @@ describe('what has left', () => {
     g.P1.acts('use-spell', { target: 'A' })
     g.everyonePasses()
     expect(g.count('P1', 'life')).toBe(25)
-    g.proves('11.8.7')
+    g.proves('11.8.7', '11.4.9')
   })
 })
 

@@ -62,6 +62,6 @@ describe('tokens', () => {
     h.P1.passes()
     expect(h.count('P1', 'hand')).toBe(0)
     expect(game.count(battlefield, 0)).toBe(0)
-    g.proves('12.4.8')
+    g.proves('12.4.8', '6.11.4')
   })
 })

@@ -76,7 +76,7 @@ describe('the check phase', () => {
     expect(phaseOf(g)).toBe('check')
     g.everyonePasses()
     expect(phaseOf(g)).toBe('main 1')
-    g.proves('9.4.2', '9.4.3', '9.4.4', '15.1.14.1')
+    g.proves('9.4.2', '9.4.3', '9.4.4', '15.1.14.1', '15.1.14.2')
   })
 
   test('none is checked in the first turn of the first player', () => {
@@ -209,5 +209,54 @@ describe('the adjustment phase', () => {
     expect(phaseOf(g)).toBe('draw')
     expect(g.turn).toBe(2)
     g.proves('9.7.3.4')
+  })
+})
+
+describe('the end of a phase', () => {
+  /** P1 makes a soul in the phase, and both pass. */
+  const madeIn = (at: string) => {
+    const g = board(lastChronicle, {
+      P1: { souls: [stone('s', '白')], deck: 5, eras: 1 },
+      P2: { deck: 5, eras: 1 },
+      at,
+      turn: 3,
+    })
+    passUntil(g, { asked: 'priority.window' })
+    g.P1.acts('soul-white')
+    expect(g.count('P1', 'white')).toBe(1)
+    const phase = phaseOf(g)
+    for (let i = 0; i < 8 && phaseOf(g) === phase; i++) g[g.deciding ?? 'P1'].passes()
+    return g
+  }
+
+  test('the draw phase ends when both pass, and souls with it', () => {
+    const g = madeIn('draw')
+    expect([phaseOf(g), g.count('P1', 'white')]).toEqual(['check', 0])
+    g.proves('9.3.5')
+  })
+
+  test('so does the check phase', () => {
+    const g = madeIn('check')
+    expect([phaseOf(g), g.count('P1', 'white')]).toEqual(['main 1', 0])
+    g.proves('9.4.5')
+  })
+
+  test('so does the main phase', () => {
+    const g = madeIn('main')
+    expect([phaseOf(g), g.count('P1', 'white')]).toEqual(['battle', 0])
+    g.proves('9.5.1.4')
+  })
+
+  test('the processing step ends when both pass, and the hand limit comes', () => {
+    const g = board(lastChronicle, {
+      P1: { hand: 8, deck: 5, eras: 1 },
+      P2: { deck: 5, eras: 1 },
+      at: 'adjustment',
+      turn: 3,
+    })
+    g.P1.passes()
+    g.P2.passes()
+    expect(g.P1).toBeAsked('turn.discard')
+    g.proves('9.7.2.2')
   })
 })

@@ -1,14 +1,4 @@
-import {
-  type Game,
-  type GameRules,
-  Match,
-  type Position,
-  S,
-  Search,
-  answer,
-  beginFromPosition,
-  randomAnswer,
-} from '@fudaba/kernel'
+import { type Game, type GameRules, Match, S, Search, answer, randomAnswer } from '@fudaba/kernel'
 import { quantile } from './statistics.ts'
 
 /** What `npm run bench` says of one game. Rates are of one thread, journal and clause log on. */
@@ -39,7 +29,7 @@ export interface GameFigures {
 }
 
 /** Small and fast, and the same for the peers: it is the rules that are measured. */
-function dice(seed: number): (n: number) => number {
+export function dice(seed: number): (n: number) => number {
   let x = seed | 1
   return (n) => {
     x ^= x << 13
@@ -52,7 +42,7 @@ function dice(seed: number): (n: number) => number {
 const newGame = (rules: GameRules, seed: number): Game => new Match({ rules, seed }).game
 
 /** Whether there is a decision left to make; a game that goes beyond its own bound is stopped. */
-function goesOn(rules: GameRules, g: Game): boolean {
+export function goesOn(rules: GameRules, g: Game): boolean {
   return !g.over && g.clock(S.decisions) < rules.decisionBound
 }
 
@@ -82,57 +72,18 @@ export function playFor(
 export function benchGame(rules: GameRules, seconds: number): GameFigures {
   playFor(rules, seconds)
   const { decisions, games, spent } = playFor(rules, seconds)
+  // As many as are played in a part of the time: games may be of fifty decisions or of two thousand.
+  const gamesIn = (part: number): number => Math.max(4, Math.round((games / spent) * part))
   return {
     game: rules.name,
     decisionsPerSecond: decisions / spent,
     gamesPerSecond: games / spent,
     decisionsPerGame: decisions / games,
-    ...goingBack(rules, Math.max(20, Math.round((games / spent) * 0.3))),
-    ...copies(rules),
+    ...goingBack(rules, gamesIn(0.3)),
+    ...copies(rules, Math.min(50, gamesIn(seconds))),
     newGameMillis: newGameMillis(rules),
-    ...latencies(rules, Math.max(20, Math.round((games / spent) * seconds * 0.5))),
+    ...latencies(rules, gamesIn(seconds * 0.5)),
   }
-}
-
-/** Decisions played from a position before the board is set back to it: it stays as crowded as it was. */
-const AWAY = 60
-
-/** Random play from a position, back to it again and again. */
-function ratesFrom(rules: GameRules, position: Position): (seconds: number) => number {
-  const g = beginFromPosition(rules, position).game
-  const search = new Search(g)
-  const draw = dice(5)
-  return (seconds) => {
-    const start = performance.now()
-    let decisions = 0
-    let spent = 0
-    while (spent < seconds) {
-      search.mark()
-      for (let i = 0; i < AWAY && goesOn(rules, g); i++, decisions++) answer(g, randomAnswer(g.offer, draw))
-      search.back()
-      spent = (performance.now() - start) / 1000
-    }
-    return decisions / spent
-  }
-}
-
-/** The rate from a crowded board against that from an empty one: slices in turn, the middle one of each counts. */
-export function benchCrowd(
-  rules: GameRules,
-  boards: { readonly crowded: Position; readonly empty: Position },
-  seconds: number,
-): Pick<GameFigures, 'crowdedPerSecond' | 'crowdedRatio'> {
-  const crowded = ratesFrom(rules, boards.crowded)
-  const empty = ratesFrom(rules, boards.empty)
-  crowded(seconds)
-  empty(seconds)
-  const slices = Array.from({ length: 5 }, () => [crowded(seconds / 4), empty(seconds / 4)] as const)
-  const middle = (which: 0 | 1): number =>
-    quantile(
-      slices.map((slice) => slice[which]).toSorted((a, b) => a - b),
-      0.5,
-    )
-  return { crowdedPerSecond: middle(0), crowdedRatio: middle(0) / middle(1) }
 }
 
 /** The same games twice, the second time with every answer tried and taken back before it is given. */
@@ -175,10 +126,13 @@ function goingBack(rules: GameRules, games: number): Pick<GameFigures, 'applyUnd
 
 const COPIES = 20_000
 
-function copies(rules: GameRules): Pick<GameFigures, 'snapshotMicros' | 'restoreMicros' | 'stateBytes'> {
+function copies(
+  rules: GameRules,
+  games: number,
+): Pick<GameFigures, 'snapshotMicros' | 'restoreMicros' | 'stateBytes'> {
   const draw = dice(3)
   let stateBytes = 0
-  for (let i = 0; i < 50; i++) {
+  for (let i = 0; i < games; i++) {
     const g = newGame(rules, i)
     while (goesOn(rules, g)) {
       answer(g, randomAnswer(g.offer, draw))

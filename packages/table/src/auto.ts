@@ -12,7 +12,13 @@ interface Skip {
   readonly until: 'stage' | 'turn'
   readonly turn: number
   /** What was on the table then: something new that can be answered ends the skip. */
-  readonly known: ReadonlySet<string>
+  readonly known: readonly string[]
+}
+
+/** All of it, so that a host can pass for a table that is somewhere else. */
+export interface AutoState {
+  readonly mode: AutoMode
+  readonly skip: Skip | null
 }
 
 /** Decides for one player which windows pass by themselves. Belongs to the table, not to the game. */
@@ -22,6 +28,15 @@ export class AutoPass {
 
   constructor(mode: AutoMode = 'auto') {
     this.mode = mode
+  }
+
+  get state(): AutoState {
+    return { mode: this.mode, skip: this.skip }
+  }
+
+  set state({ mode, skip }: AutoState) {
+    this.mode = mode
+    this.skip = skip
   }
 
   /** Whether to pass here without asking. A skip that stops is over. */
@@ -48,7 +63,7 @@ export class AutoPass {
 
   /** Passes this stage, or everything up to the next turn, unless attacked or something new can be answered. */
   startSkip(view: View, until: Skip['until']): void {
-    this.skip = { until, turn: view.turn, known: new Set(waiting(view)) }
+    this.skip = { until, turn: view.turn, known: waiting(view) }
   }
 
   get skipping(): boolean {
@@ -63,7 +78,7 @@ export class AutoPass {
   private skipHolds(skip: Skip, view: View, kind: WindowKind): boolean {
     if (kind === 'attacked') return false
     const now = waiting(view)
-    if (kind === 'answer' && now.some((id) => !skip.known.has(id))) return false
+    if (kind === 'answer' && now.some((id) => !skip.known.includes(id))) return false
     if (skip.until === 'stage') return now.length > 0
     return kind !== 'own'
   }

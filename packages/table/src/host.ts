@@ -10,6 +10,7 @@ import type {
   RulesConfig,
   View,
 } from '@fudaba/kernel'
+import type { AutoState } from './auto.ts'
 import type { RuleText } from './ruleText.ts'
 
 /**
@@ -46,8 +47,12 @@ export interface Table {
   look(viewer: PlayerName | null, since: number): Promise<Look>
   /** An input of a person. `automatic`: the table passed for him, so undo goes back further. */
   send(input: Input, automatic?: boolean): Promise<void>
-  /** Lets the agent whose decision it is decide once. */
+  /** Several of these in one message: an input or a step, then every pass that goes by itself, then the looks. */
+  follow(wish: Follow): Promise<Followed>
+  /** Lets the agent whose decision it is decide once. One that is stopped meanwhile decides nothing. */
   step(): Promise<void>
+  /** Stops an agent that thinks. So does everything that changes the game. */
+  stop(): Promise<void>
   /** Takes back to the person's last own decision. */
   undo(seat: PlayerName): Promise<void>
   /** The game so far as a file. */
@@ -55,6 +60,8 @@ export interface Table {
   /** The clauses behind what happened at a time, or behind the question being asked; outermost first. */
   why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]>
   whyNot(seat: PlayerName, action: string, source?: string): Promise<Refusal>
+  /** The same for every action that is done with this thing. */
+  whyNotWith(seat: PlayerName, source: string): Promise<readonly Refusal[]>
   /** What an agent would answer in the place of whoever has to decide, from what he may know. */
   advise(seat: PlayerName): Promise<TableAdvice>
   rule(id: string): Promise<RuleText | null>
@@ -79,6 +86,30 @@ export interface Look {
   /** How many inputs there were. */
   readonly inputs: number
 }
+
+/** What a table wants after an answer: to be back where somebody is needed, without asking at every window. */
+export interface Follow {
+  /** First of all; nothing: only what goes by itself. */
+  readonly first: { readonly input: Input } | Steps | null
+  readonly viewers: readonly (PlayerName | null)[]
+  readonly since: number
+  /** For each person at this table. */
+  readonly auto: Auto
+}
+
+/** Steps of agents, as long as it is an agent's turn: several where nobody looks at each of them. */
+export interface Steps {
+  readonly steps: number
+}
+
+export interface Followed {
+  /** One for each viewer. */
+  readonly looks: readonly Look[]
+  /** A skip that stopped is gone. */
+  readonly auto: Auto
+}
+
+type Auto = Readonly<Record<PlayerName, AutoState>>
 
 /** `none`: nothing to take back. `ask`: only if the other player agrees, because something was learned. */
 export type UndoState = 'none' | 'free' | 'ask'

@@ -102,10 +102,20 @@ function faceFacts(words: Words, object: ObjectView): string[] {
   const { values } = object
   if (face === undefined || object.kind !== 'card') return []
   const shown = (names: readonly string[]): string[] =>
-    names.filter((name) => typeof values[name] === 'number').map((name) => numberText(words, object, name))
+    names
+      .filter((name) => typeof values[name] === 'number' || typeof values[name] === 'string')
+      .map((name) => numberText(words, object, name))
   const type = values[face.type]
-  return [...(typeof type === 'string' ? [type] : []), ...shown(face.worth), ...shown(face.cost)]
+  return [
+    ...(typeof type === 'string' ? [valueWord(words, face.type, type)] : []),
+    ...shown(face.worth),
+    ...shown(face.cost),
+  ]
 }
+
+/** A value of a card in the game's words (`card.<field>.<value>`), where it has some. */
+export const valueWord = (words: Words, name: string, value: string): string =>
+  words.find(`card.${name}.${value}`) ?? value
 
 /** The number as it is printed: the game's word for it, else the field of the card that has its name. */
 export function printedNumber(words: Words, { values, cards }: ObjectView, name: string): number | undefined {
@@ -182,13 +192,16 @@ function ownedLabel(words: Words, view: View, { object, zone }: ObjectPlace): st
   return words.say('others', { player: words.player(zone.owner), label })
 }
 
+/** Of a keyword with something inside: what that is. */
+const INSIDE = / \{.*$/
+
 /** "S1-050 2@o292": the second ability of a card; a bare number: one of several things a text can do. */
 function abilityLabel(words: Words, id: string): string {
   if (/^\d+$/.test(id)) return words.say('modeNumber', { n: id })
   const [, name, number] = /^(.+?)(?: (\d+))?(?:@o\d+)?(?:#\d+)?$/.exec(id) ?? []
   const card = name === undefined ? undefined : words.printed(name)
   if (name === undefined || card === undefined)
-    return words.find(`ability.${name}`) ?? id.replace(/[@#].*$/, '')
+    return words.find(`ability.${name?.replace(INSIDE, '')}`) ?? id.replace(/[@#].*$/, '')
   const text = words.rules.cardText?.(card)[Number(number ?? 1) - 1]?.text
   return text === undefined
     ? words.card(name)

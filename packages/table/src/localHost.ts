@@ -1,35 +1,17 @@
-import {
-  type AnswerIds,
-  type GameRules,
-  type Input,
-  KernelError,
-  Match,
-  type PlayerName,
-  Random,
-  type Refusal,
-  type Replay,
-  playReplay,
-  playerNumber,
-  publicEvents,
-  replayWith,
-  whyNot,
-} from '@fudaba/kernel'
-import {
-  type Host,
-  HostError,
-  type Look,
-  type OpenRequest,
-  type Seats,
-  type Table,
-  type TableAdvice,
-  type UndoState,
-} from './host.ts'
-import { type RuleText, ruleText } from './ruleText.ts'
+import { type AnswerIds, type GameRules, Match, type Random, type Replay, playReplay } from '@fudaba/kernel'
+import type { Host, OpenRequest, Table, TableAdvice } from './host.ts'
+import { LocalTable, refusing } from './localTable.ts'
+import type { Thinking } from './thinking.ts'
 
 export interface LocalHostOptions {
   readonly loadGame: (name: string) => Promise<GameRules>
-  /** Decides for an agent, from what its player may know. */
-  readonly decide?: (agent: string, match: Match, random: Random) => AnswerIds | Promise<AnswerIds>
+  /** Decides for an agent, from what its player may know. Stopped, its answer is not wanted any more. */
+  readonly decide?: (
+    agent: string,
+    match: Match,
+    random: Random,
+    thinking: Thinking,
+  ) => AnswerIds | Promise<AnswerIds>
   /** Advises whoever has to decide, from what he may know. */
   readonly advise?: (match: Match, random: Random) => TableAdvice | Promise<TableAdvice>
   readonly autosave?: AutosaveStore
@@ -71,155 +53,4 @@ function begin(rules: GameRules, request: OpenRequest): Match {
     config: config ?? position?.config,
     position,
   })
-}
-
-class LocalTable implements Table {
-  private readonly rules: GameRules
-  private readonly match: Match
-  private readonly seats: Seats
-  private readonly fair: boolean
-  private readonly options: LocalHostOptions
-  /** For each input: whether a person decided it himself. */
-  private readonly own: boolean[]
-  /** Of the state before the first input and after each one, so that saving plays nothing again. */
-  private readonly digests: string[]
-
-  constructor(rules: GameRules, match: Match, request: OpenRequest, options: LocalHostOptions) {
-    this.rules = rules
-    this.match = match
-    this.seats = request.seats
-    this.fair = request.undo === 'fair'
-    this.options = options
-    this.own = match.inputs.map(({ player }) => this.seats[player] === 'person')
-    // Those of a replay were compared while it was played.
-    this.digests = request.replay?.digests.slice(0, match.inputs.length + 1) ?? [match.digest()]
-  }
-
-  async look(viewer: PlayerName | null, since: number): Promise<Look> {
-    const { match } = this
-    const view = match.view(viewer)
-    const player = viewer === null ? null : playerNumber(viewer)
-    return {
-      view,
-      events: publicEvents(this.rules, match.game, player, since),
-      next: this.next(view.deciding, viewer),
-      undo: this.undoState(viewer),
-      seed: match.seed,
-      inputs: match.inputs.length,
-    }
-  }
-
-  private next(deciding: PlayerName | null, viewer: PlayerName | null): Look['next'] {
-    if (deciding === null) return 'nobody'
-    if (this.seats[deciding] !== 'person') return 'agent'
-    return deciding === viewer ? 'viewer' : 'person'
-  }
-
-  async send(input: Input, automatic = false): Promise<void> {
-    if (this.seats[input.player] !== 'person')
-      throw new HostError('not-your-seat', `${input.player} is not yours`)
-    refusing(() => this.match.apply(input))
-    this.noted(!automatic)
-    if (!automatic) this.keep()
-  }
-
-  private noted(own: boolean): void {
-    // A concession where the rules know none is no input.
-    if (this.match.inputs.length === this.own.length) return
-    this.own.push(own)
-    this.digests.push(this.match.digest())
-  }
-
-  async step(): Promise<void> {
-    const { match } = this
-    const decision = match.decision
-    if (decision === null) throw new HostError('game-over', 'the game is over')
-    const seat = this.seats[decision.player]
-    if (seat === 'person') throw new HostError('not-an-agent', `a person decides for ${decision.player}`)
-    // The same question is answered alike after an undo: taking back is not a second throw of the dice.
-    const random = new Random(`${match.seed}/${decision.player}/${match.inputs.length}`)
-    const ids = await this.options.decide?.(seat.agent, match, random)
-    if (ids === undefined) throw new HostError('no-agent', `no agent ${seat.agent} here`)
-    refusing(() => match.answer(decision.player, ids))
-    this.noted(false)
-    if (match.result !== null) this.keep()
-  }
-
-  async undo(seat: PlayerName): Promise<void> {
-    const state = this.undoState(seat)
-    if (state === 'none') throw new HostError('nothing-to-undo', 'there is nothing to take back')
-    if (state === 'ask')
-      throw new HostError('ask-first', 'something was learned since; the other player has to agree')
-    const to = this.backTo(seat)
-    refusing(() => this.match.undo(to))
-    this.own.length = to
-    this.digests.length = to + 1
-    this.keep()
-  }
-
-  /** The last decision a person made himself; between two people, that of this one. */
-  private backTo(seat: PlayerName | null): number {
-    const { inputs } = this.match
-    return inputs.findLastIndex(({ player }, i) => this.own[i] && (!this.fair || player === seat))
-  }
-
-  private undoState(seat: PlayerName | null): UndoState {
-    const to = this.backTo(seat)
-    if (to < 0) return 'none'
-    return this.fair && this.match.barrierSince(to) ? 'ask' : 'free'
-  }
-
-  async save(): Promise<Replay> {
-    return replayWith(this.match, this.digests)
-  }
-
-  async why(viewer: PlayerName | null, time: number | null): Promise<readonly string[]> {
-    if (time === null) return this.match.decision?.clauses ?? []
-    const [event] = publicEvents(
-      this.rules,
-      this.match.game,
-      viewer === null ? null : playerNumber(viewer),
-      time,
-    )
-    return event === undefined ? [] : event.chain
-  }
-
-  async whyNot(seat: PlayerName, name: string, source?: string): Promise<Refusal> {
-    const { game } = this.match
-    const action = this.rules.book.actions.find((each) => each.name === name)
-    if (action === undefined) throw new HostError('unknown-action', `no action ${name}`)
-    const row = source === undefined ? undefined : game.find(Number(source.slice(1)))
-    return whyNot(game, playerNumber(seat), action, row)
-  }
-
-  async advise(seat: PlayerName): Promise<TableAdvice> {
-    const { match } = this
-    if (match.decision?.player !== seat)
-      throw new HostError('not-your-decision', `there is nothing for ${seat} to decide`)
-    const random = new Random(`${match.seed}/advice/${match.inputs.length}`)
-    const advice = await this.options.advise?.(match, random)
-    if (advice === undefined) throw new HostError('no-agent', 'nobody gives advice here')
-    return advice
-  }
-
-  async rule(id: string): Promise<RuleText | null> {
-    return ruleText(this.rules, id)
-  }
-
-  private keep(): void {
-    const { autosave } = this.options
-    if (autosave === undefined) return
-    if (this.match.result === null) autosave.write(replayWith(this.match, this.digests))
-    else autosave.clear()
-  }
-}
-
-/** The kernel's errors leave the host as its own, which can be sent. */
-function refusing<T>(act: () => T): T {
-  try {
-    return act()
-  } catch (error) {
-    if (error instanceof KernelError) throw new HostError(error.code, error.message)
-    throw error
-  }
 }

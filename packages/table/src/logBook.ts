@@ -40,7 +40,9 @@ export class LogBook {
     const added: LogLine[] = []
     this.names.learn(view)
     for (const event of events) this.names.learnFrom(event)
-    for (const group of together(events)) {
+    const isSilent = ({ event }: PublicEvent): boolean =>
+      this.words.rules.messages[`event.${event}`]?.en === ''
+    for (const group of together(events, isSilent)) {
       const [event] = group
       const { text, level, header } = eventText(this.words, this.names, group)
       added.push({
@@ -92,13 +94,21 @@ function withOwn({ chain, clause }: PublicEvent): string[] {
 
 const MERGED = new Set(['move', 'turn', 'show', 'flip'])
 
-/** Cards that do the same at the same moment make one line. */
-function together(events: readonly PublicEvent[]): PublicEvent[][] {
+/** Cards that do the same at the same moment make one line, also where what says nothing lies between. */
+function together(
+  events: readonly PublicEvent[],
+  isSilent: (event: PublicEvent) => boolean,
+): PublicEvent[][] {
   const groups: PublicEvent[][] = []
+  let last: PublicEvent[] | undefined
   for (const event of events) {
-    const last = groups.at(-1)
-    if (last !== undefined && MERGED.has(event.event) && key(last[0]) === key(event)) last.push(event)
-    else groups.push([event])
+    if (last !== undefined && MERGED.has(event.event) && key(last[0]) === key(event)) {
+      last.push(event)
+      continue
+    }
+    const group = [event]
+    groups.push(group)
+    if (!isSilent(event)) last = group
   }
   return groups
 }

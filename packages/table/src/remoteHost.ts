@@ -14,11 +14,14 @@ type Method = keyof Table
 const methods: Readonly<Record<Method, true>> = {
   look: true,
   send: true,
+  follow: true,
   step: true,
+  stop: true,
   undo: true,
   save: true,
   why: true,
   whyNot: true,
+  whyNotWith: true,
   advise: true,
   rule: true,
 }
@@ -59,12 +62,15 @@ export function remoteHost(send: (request: HostRequest) => Promise<HostReply>): 
       return {
         look: (viewer, since) => call('look', viewer, since),
         send: (input, automatic) => call('send', input, automatic ?? false),
+        follow: (wish) => call('follow', wish),
         step: () => call('step'),
+        stop: () => call('stop'),
         undo: (seat) => call('undo', seat),
         save: () => call('save'),
         why: (viewer, time) => call('why', viewer, time),
         whyNot: (seat, action, source) =>
           call('whyNot', seat, action, ...(source === undefined ? [] : [source])),
+        whyNotWith: (seat, source) => call('whyNotWith', seat, source),
         advise: (seat) => call('advise', seat),
         rule: (id) => call('rule', id),
       }

@@ -149,9 +149,17 @@ export const clauses1to3 = {
     title: { ja: 'アイコンで示される', en: 'It may be shown by an icon' },
     because: 'Notation of printed cards.',
   },
-  '2.5.3': { title: { ja: '直後の+に意味はない', en: 'A plus after it means nothing' } },
+  '2.5.3': {
+    kind: 'informative',
+    title: { ja: '直後の+に意味はない', en: 'A plus after it means nothing' },
+    because: 'A mark beside the printed number; the clause itself says that it means nothing.',
+  },
   '2.5.4': {
+    kind: 'definition',
     title: { ja: '値が大きくなれば増加、小さくなれば減少', en: 'Rising is an increase, falling a decrease' },
+    because: 'Two words for a change of power, up and down; what a change is, the clauses below say.',
+    usedBy: ['2.5.4.1', '2.5.4.2'],
+    models: 'characteristics',
   },
   '2.5.4.1': { title: { ja: '0の増減は行われない', en: 'A change by zero does not happen' } },
   '2.5.4.2': { title: { ja: '負の値の増加は減少', en: 'An increase by a negative number is a decrease' } },
@@ -416,16 +424,28 @@ export const clauses1to3 = {
     because: 'The three lines below say how.',
   },
   '3.1.1.2.1': {
+    kind: 'definition',
     title: { ja: '永続能力の発動は有効であること', en: 'A continuous ability activates by being valid' },
+    because: 'What the word means of a continuous ability: that it is valid.',
+    usedBy: ['3.1.1.3', '8.1.1.3'],
+    models: 'texts',
   },
   '3.1.1.2.2': {
+    kind: 'definition',
     title: { ja: '起動能力の発動はプレイすること', en: 'An activated ability activates by being played' },
+    because: 'What the word means of an activated ability: that it is played.',
+    usedBy: ['6.6.1.2.2', '8.1.1.1'],
+    models: 'texts',
   },
   '3.1.1.2.3': {
+    kind: 'definition',
     title: {
       ja: '自動能力の発動は待機状態になること',
       en: 'An automatic ability activates by starting to wait',
     },
+    because: 'What the word means of an automatic ability: that it waits.',
+    usedBy: ['8.6.2'],
+    models: 'texts',
   },
   '3.1.1.3': {
     title: { ja: '領域の書かれた能力はそこでだけ有効', en: 'An ability with a zone is valid there only' },
@@ -443,7 +463,13 @@ export const clauses1to3 = {
     title: { ja: '領域の指定がなければどこでも有効', en: 'Without a zone it is valid everywhere' },
   },
   '3.1.1.4': { title: { ja: '二つの領域のどちらでも有効', en: 'Two zones: valid in either' } },
-  '3.1.1.5': { title: { ja: '角括弧はコスト', en: 'Square brackets hold a cost' } },
+  '3.1.1.5': {
+    kind: 'definition',
+    title: { ja: '角括弧はコスト', en: 'Square brackets hold a cost' },
+    because: 'How a cost is printed; what it is to pay it, the clauses below and 8.5.2.3 say.',
+    usedBy: ['3.1.1.5.1', '8.5.2.3'],
+    models: 'texts',
+  },
   '3.1.1.5.1': {
     title: { ja: '起動能力はコストの行動を要する', en: 'An activated ability needs its cost done' },
   },
@@ -454,15 +480,32 @@ export const clauses1to3 = {
     },
   },
   '3.1.1.5.3': {
+    kind: 'definition',
     title: { ja: 'コストはカンマで分けて同時に払う', en: 'Costs apart by commas are paid together' },
+    because:
+      'How several costs are printed; that they are paid together or not at all, 8.5.2.3 and 8.6.4 say.',
+    usedBy: ['8.5.2.3', '8.6.4'],
+    models: 'texts',
   },
   '3.1.1.6': {
     kind: 'structural',
     title: { ja: '二重鉤括弧の意味', en: 'What double corner brackets mean' },
     because: 'The two lines below say it.',
   },
-  '3.1.1.6.1': { title: { ja: '与える・失う・得るなら能力', en: 'With give, lose or gain: an ability' } },
-  '3.1.1.6.2': { title: { ja: '「する」なら一連の処理', en: 'With do: a series of steps' } },
+  '3.1.1.6.1': {
+    kind: 'definition',
+    title: { ja: '与える・失う・得るなら能力', en: 'With give, lose or gain: an ability' },
+    because: 'How an ability that is given is printed; what it is to have it, 10.21.1 says.',
+    usedBy: ['10.21.1'],
+    models: 'texts',
+  },
+  '3.1.1.6.2': {
+    kind: 'definition',
+    title: { ja: '「する」なら一連の処理', en: 'With do: a series of steps' },
+    because: 'How steps that are named together are printed; each of them is carried out as any other.',
+    usedBy: ['8.5.3.5'],
+    models: 'texts',
+  },
   '3.1.2': {
     kind: 'structural',
     title: { ja: '効果とは命令の中身', en: 'An effect is what an ability says to do' },
@@ -510,7 +553,11 @@ export const clauses1to3 = {
     because: 'A word; the lines below carry it out.',
   },
   '3.4.2': {
+    kind: 'definition',
     title: { ja: 'カードのマスターは領域の持ち主', en: 'The master of a card is the fighter of its zone' },
+    because: 'The term: of whom a card is, wherever it lies. Zones belong to fighters.',
+    usedBy: ['3.4.5', '6.3.1.2'],
+    models: 'zones',
   },
   '3.4.3': {
     title: { ja: '効果のマスターは能力のマスター', en: 'The master of an effect is that of its ability' },
@@ -585,7 +632,13 @@ export const clauses1to3 = {
     title: { ja: '情報とは', en: 'What information is' },
     because: 'A word; the fields of chapter 2.',
   },
-  '3.7.1.1': { title: { ja: '同じ情報は一つとして扱う', en: 'The same information twice counts once' } },
+  '3.7.1.1': {
+    kind: 'definition',
+    title: { ja: '同じ情報は一つとして扱う', en: 'The same information twice counts once' },
+    because: 'Clans, races and names of a card are sets of words, which cannot hold a word twice.',
+    usedBy: ['2.2.4', '7.5.1.2.4'],
+    models: 'characteristics',
+  },
   '3.7.1.2': { title: { ja: '「元々の」は書かれた値', en: '"Original" is what is printed' } },
   '3.7.2': { kind: 'structural', title: { ja: '状態とは', en: 'What a state is' }, because: 'A word.' },
   '3.7.2.1': {
@@ -621,7 +674,13 @@ export const clauses1to3 = {
   },
   '3.9.1': { title: { ja: 'ヴァンガードサークルのユニット', en: 'The unit on the vanguard circle' } },
   '3.9.1.1': { title: { ja: '各ファイターに1体、双闘なら2体', en: 'One each, two in legion' } },
-  '3.9.2': { title: { ja: 'ヴァンガードダメージ', en: 'Vanguard damage: dealt and not yet processed' } },
+  '3.9.2': {
+    kind: 'definition',
+    title: { ja: 'ヴァンガードダメージ', en: 'Vanguard damage: dealt and not yet processed' },
+    because: 'The number itself; when it grows and shrinks, the clauses that use it say.',
+    usedBy: ['9.6.1', '9.6.2', '10.33.1'],
+    models: 'vanguardDamage',
+  },
   '3.10': {
     kind: 'structural',
     title: { ja: 'リアガード', en: 'Rear-guard' },

@@ -299,7 +299,11 @@ export const clauses10 = {
   '10.26.3': { title: { ja: '元々のパワー0、テキストを失う', en: 'Original power zero and no text' } },
   '10.26.4': { title: { ja: 'バトルできる', en: 'It can battle' } },
   '10.26.5': { title: { ja: '解けば表になる', en: 'Undone it is turned up' } },
-  '10.26.6': { title: { ja: '表を見られる', en: 'All may look at it' } },
+  '10.26.6': {
+    kind: 'structural',
+    title: { ja: '表を見られる', en: 'All may look at it' },
+    because: 'Carried out by 4.6.8.1: what lies face down on a circle can be looked at.',
+  },
   '10.26.7': { title: { ja: '能力は得られる', en: 'It can gain abilities' } },
   '10.26.8': { title: { ja: 'パワーは増減する', en: 'Its power can change' } },
   '10.26.9': { title: { ja: '修正は引き継がれる', en: 'Changes stay when it is undone' } },

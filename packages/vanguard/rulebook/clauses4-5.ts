@@ -7,7 +7,13 @@ export const clauses4to5 = {
     title: { ja: '領域の基本', en: 'Zones in general' },
     because: 'A heading; the clauses below it say what happens.',
   },
-  '4.1.1': { title: { ja: '領域は各自に一つ', en: 'Each fighter has one of each zone' } },
+  '4.1.1': {
+    kind: 'definition',
+    title: { ja: '領域は各自に一つ', en: 'Each fighter has one of each zone' },
+    because: 'Every zone is declared once for each fighter; who sees what in it, its own clauses say.',
+    usedBy: ['4.2.2', '4.3.2'],
+    models: 'zones',
+  },
   '4.1.2': { title: { ja: '枚数は公開', en: 'Numbers of cards are open' } },
   '4.1.3': {
     kind: 'structural',
@@ -113,8 +119,18 @@ export const clauses4to5 = {
     title: { ja: 'ソウル', en: 'Soul' },
     because: 'A heading; the clauses below it say what happens.',
   },
-  '4.7.1': { title: { ja: 'フィールドに含まれない', en: 'It is not part of the field' } },
-  '4.7.2': { title: { ja: 'ヴァンガードの下に重なる', en: 'Under the vanguard' } },
+  '4.7.1': {
+    kind: 'definition',
+    title: { ja: 'フィールドに含まれない', en: 'It is not part of the field' },
+    because: 'The soul is a zone of its own; what is on the field is never looked for in it.',
+    usedBy: ['4.7.3', '10.17.1'],
+    models: 'zones',
+  },
+  '4.7.2': {
+    kind: 'etiquette',
+    title: { ja: 'ヴァンガードの下に重なる', en: 'Under the vanguard' },
+    because: 'Where the cards lie on the table: under the vanguard. In the game the soul is a zone.',
+  },
   '4.7.3': { title: { ja: '公開、順は自由', en: 'Open, order free' } },
   '4.8': {
     kind: 'structural',
@@ -192,7 +208,11 @@ export const clauses4to5 = {
     title: { ja: 'デッキの準備', en: 'Decks' },
     because: 'A heading; the clauses below it say what happens.',
   },
-  '5.1.1': { title: { ja: 'メインデッキ一つとGデッキ一つまで', en: 'One main deck, at most one G deck' } },
+  '5.1.1': {
+    kind: 'structural',
+    title: { ja: 'メインデッキ一つとGデッキ一つまで', en: 'One main deck, at most one G deck' },
+    because: 'A deck is one list of cards: its G units are the G deck, and there is no second one of either.',
+  },
   '5.1.2': {
     title: {
       ja: '構築条件の能力は置換として働く',

@@ -123,7 +123,11 @@ export const clauses8to9 = {
     title: { ja: 'ターンファイターの自動能力を一つ', en: 'Then one automatic ability of the turn fighter' },
   },
   '8.4.1.3': { title: { ja: '非ターンファイターの自動能力を一つ', en: 'Then one of the other' } },
-  '8.4.1.4': { title: { ja: '終了', en: 'Then it is over' } },
+  '8.4.1.4': {
+    kind: 'structural',
+    title: { ja: '終了', en: 'Then it is over' },
+    because: 'The end of the list: nothing is done; the three lines before say when it is reached.',
+  },
   '8.4.2': {
     kind: 'structural',
     title: { ja: 'プレイタイミングの手順', en: 'The steps of a play timing' },

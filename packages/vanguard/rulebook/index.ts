@@ -1,4 +1,3 @@
-import { withGaps } from '@fudaba/kernel'
 import { base } from './base.ts'
 import { clauses10 } from './clauses10.ts'
 import { clauses11to12 } from './clauses11-12.ts'
@@ -8,7 +7,6 @@ import { clauses6to7 } from './clauses6-7.ts'
 import { clauses8to9 } from './clauses8-9.ts'
 import { examples } from './examples.ts'
 import { rulings } from './rulings.ts'
-import { unbuilt } from './unbuilt.ts'
 
 const clauses = {
   ...clauses1to3,
@@ -29,6 +27,6 @@ export const rulebook = {
   game: 'vanguard',
   name: { ja: 'カードファイト!! ヴァンガード', en: 'Cardfight!! Vanguard' },
   version: '1.45.4',
-  clauses: withGaps(clauses, unbuilt),
+  clauses,
   rulings,
 } as const

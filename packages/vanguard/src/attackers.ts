@@ -1,10 +1,33 @@
-import { EV, type Game, NONE, type Player, V, ask as query, atom, opponent, ties } from '@fudaba/kernel'
-import { attacked, attackedUnits, attacking, attacks, boosting, guarding } from './battleUnits.ts'
+import {
+  allowed,
+  EV,
+  type Game,
+  NONE,
+  type Player,
+  V,
+  ask as query,
+  atom,
+  opponent,
+  required,
+  ties,
+} from '@fudaba/kernel'
+import { allChanged, forgetKinds } from './battleKinds.ts'
+import {
+  attackCircle,
+  attacked,
+  attackedUnits,
+  attacking,
+  attacks,
+  boosting,
+  guarding,
+  isAimedAt,
+} from './battleUnits.ts'
 import { change, consequence, rule } from './book.ts'
 import { moveTo } from './moving.ts'
 import { turnFighter } from './state.ts'
-import { canBoost, isMate, rearGuards, vanguardsOf } from './units.ts'
-import { mayBeAttacker } from './verdicts.ts'
+import { canBoost } from './keywords.ts'
+import { isMate, mateOf, rearGuards, vanguardsOf } from './units.ts'
+import { attackWith, boostWith, mayBeAttacker, whateverClan } from './verdicts.ts'
 import { behind, circleOf, isFront, onCircle } from './zones.ts'
 
 /** Who attacks, who is attacked, and for how long (7.1 to 7.3). */
@@ -21,6 +44,18 @@ export const attackers = (g: Game): number[] => {
     (row) => mayAttack(g, row) && mayBeAttacker(g, row),
   )
 }
+/** A mate is never forced to attack (7.3.1.4.7); without that, its leader would be in its place. */
+const notTheMate = rule(
+  '7.3.1.4.7',
+  (_g: Game, _leader: number): number => NONE,
+  (g: Game, leader: number): number => mateOf(g, leader),
+)
+/** Those that have to attack, by what a card says: while one of them can, nobody else does. */
+export const forcedAttackers = (g: Game): number[] =>
+  attackers(g).filter((row) => {
+    const mate = notTheMate(g, row)
+    return required(g, attackWith, row, NONE) || (mate !== NONE && required(g, attackWith, mate, NONE))
+  })
 /** Of two in legion neither attacks alone (10.25.5): the leader attacks for both. */
 const leaders = rule(
   '10.25.5',
@@ -44,7 +79,30 @@ export const canAttack = rule(
   (g: Game): boolean => attackers(g).length > 0 && targets(g).length > 0,
 )
 
-export const attackNow = change('attackNow', (g, row, yes) => atom.mark(g, row, attacks, yes))
+/** (unit, 1 if it attacks from now on, 0 if no longer). */
+export const attackNow = change('attackNow', (g, row, yes) => {
+  atom.mark(g, row, attacks, yes)
+  if (yes === 1) g.variable(attackCircle, circleOf(g, row) + 1)
+})
+/** (attacker, unit): it is attacked from now on. */
+export const aimAt = change('aimAt', (g, attacker, row) => aim(g, attacker, row))
+function aim(g: Game, attacker: number, row: number): void {
+  if (attacker !== NONE) ties.relate(g, attacking.id, attacker, row, 0)
+  atom.mark(g, row, isAimedAt, 1)
+}
+function aimAtNobody(g: Game): void {
+  for (const r of g.relations(attacking)) ties.unrelate(g, r)
+  for (const row of victims(g)) atom.mark(g, row, isAimedAt, 0)
+}
+/** アタックされているユニットの変更: this one is attacked, and nobody else. */
+export const attackInstead = change('attackInstead', (g, row) => {
+  if (victims(g).length === 0) return
+  aimAtNobody(g)
+  aim(g, attackerOf(g), row)
+  allChanged(g, [row])
+  g.emit(g.verbNow, row, g.controller(row))
+})
+const attackedNoMore = change('attackedNoMore', (g, row) => atom.mark(g, row, isAimedAt, 0))
 const unrelate = change('unrelate', (g, r) => ties.unrelate(g, r))
 export const relate = change('relate', (g, relation, a, b) => ties.relate(g, relation, a, b, 0))
 /** Whoever leaves his circle is no longer attacking or attacked (7.3.1.4.3), boosting or boosted (7.3.1.6.1.1). */
@@ -60,22 +118,32 @@ for (const [clause, relation] of partings)
       const row = g.event(ev, EV.row)
       for (const r of [...g.relations(relation, row), ...g.relations(relation, NONE, row)])
         g.propose(unrelate, r)
-      if (relation === attacking && g.object(row, attacks) === 1) g.propose(attackNow, row, 0)
+      if (relation !== attacking) return
+      if (g.object(row, attacks) === 1) g.propose(attackNow, row, 0)
+      if (g.object(row, isAimedAt) === 1) g.propose(attackedNoMore, row)
     },
   })
 export const endBattle = change('endBattle', (g) => {
   g.emit(g.verbNow, NONE, turnFighter(g))
   const attacker = attackerOf(g)
   if (attacker !== NONE) atom.mark(g, attacker, attacks, 0)
-  for (const relation of [attacking, boosting, guarding])
-    for (const r of g.relations(relation)) ties.unrelate(g, r)
+  aimAtNobody(g)
+  for (const relation of [boosting, guarding]) for (const r of g.relations(relation)) ties.unrelate(g, r)
+  g.variable(attackCircle, 0)
+  forgetKinds(g)
 })
 
 export const boosters = (g: Game, attacker: number): number[] => {
   const circle = behind(circleOf(g, attacker))
   return circle === NONE
     ? []
-    : onCircle(g, turnFighter(g), circle).filter((row) => !g.turned(row) && canBoost(g, row))
+    : onCircle(g, turnFighter(g), circle).filter(
+        (row) =>
+          !g.turned(row) &&
+          canBoost(g, row) &&
+          whateverClan(g, row, attacker) &&
+          allowed(g, boostWith, row, attacker),
+      )
 }
 export const attackerOf = (g: Game): number => attacked(g)?.attacker ?? NONE
 export const victims = (g: Game): number[] => attacked(g)?.victims ?? []

@@ -1,36 +1,40 @@
-import { type Game, NONE, VERB, type Verb, opponent } from '@fudaba/kernel'
+import { type Game, NONE, VERB, type Verb, allowed, opponent } from '@fudaba/kernel'
 import {
+  aimAt,
   attackNow,
   attackerOf,
   attackers,
   battleMany,
-  boosters,
   canAttack,
-  endBattle,
-  relate,
+  forcedAttackers,
   targets,
   victims,
 } from './attackers.ts'
-import { attacking, battlePower, boosting, boostersOf } from './battleUnits.ts'
+import { battleBegins, battleIsAimed, noteKinds } from './battleKinds.ts'
+import { boostersOf, isAttacking } from './battleUnits.ts'
 import { ask, book, fact, procedure, rule, step } from './book.ts'
-import { underDeck } from './cardActions.ts'
+import { boostSteps } from './boost.ts'
 import { checkTiming } from './check.ts'
+import { closeStep } from './closeStep.ts'
+import { ofBattle } from './damageSources.ts'
 import { guardWindow } from './guard.ts'
+import { atLeastOne, dealer, hitNow, takesDamage } from './hits.ts'
 import { carryOutIcon, clanIsThere } from './icons.ts'
 import { moments } from './moments.ts'
 import { dealDamage, rest, retire, toHand, turnUp } from './moving.ts'
-import { phaseIs, phases, scopes, turnFighter } from './state.ts'
-import { hasStatus } from './statuses.ts'
-import { critical, drive, guardians, isVanguard, rearGuards } from './units.ts'
+import { type BattleStep, entersStep, phaseIs, phases, scopes, turnFighter } from './state.ts'
+import { critical, drive, guardians, isRearGuard, mateOf, rearGuards } from './units.ts'
+import { driveChecks, mayBeAttacker, mayDealDamage } from './verdicts.ts'
 import { field, trigger } from './zones.ts'
 
 /** バトルフェイズ (第7章). */
 
 const check = (clause: Parameters<typeof step>[0]) => step(clause, (g) => g.call(checkTiming))
-const start = (clause: Parameters<typeof step>[0], moment: Verb, label: string = clause) =>
+const start = (clause: Parameters<typeof step>[0], moment: Verb, which: BattleStep, label: string = clause) =>
   step(
     clause,
     (g) => {
+      entersStep(g, which)
       g.propose(moment, turnFighter(g))
       g.call(checkTiming)
     },
@@ -47,46 +51,68 @@ const again = rule(
   (done: number, drives: number): boolean => done < drives,
   () => false,
 )
-const driveUnit = (g: Game): number => {
-  const attacker = attackerOf(g)
-  return attacker !== NONE && isVanguard(g, attacker) ? attacker : NONE
+/** ドライブユニット (7.5.1.2.1): an attacking vanguard, or whoever checks by what a card says. */
+const driveUnit = rule(
+  '7.5.1.2.1',
+  (g: Game): number => {
+    const attacker = attackerOf(g)
+    return attacker !== NONE && allowed(g, driveChecks, attacker, NONE) ? attacker : NONE
+  },
+  () => NONE,
+)
+/** The battle goes on without those that were attacked (7.3.1.4.2), and though it could no longer attack (7.3.1.3.2). */
+const withoutAttacked = rule(
+  '7.3.1.4.2',
+  (_g: Game): boolean => true,
+  (g: Game): boolean => victims(g).length > 0,
+)
+const thoughForbidden = rule(
+  '7.3.1.3.2',
+  (_g: Game): boolean => true,
+  (g: Game): boolean => attackerOf(g) === NONE || mayBeAttacker(g, attackerOf(g)),
+)
+/** Those that are attacked, then those that are hit. */
+export const HIT = 3
+/** Abilities that wait for a hit do not see it before guardians have retired (7.6.1.4). */
+const notYet = fact('7.6.1.4', true, false)
+function raiseHits(g: Game): void {
+  if (g.list(HIT).length > 0 && attackerOf(g) !== NONE) g.propose(moments.hit, attackerOf(g))
+  for (const row of g.list(HIT)) if (g.inZone(row, field)) g.propose(moments.wasHit, row)
 }
-/** Hit: no more power than the attacker (7.6.1.2). */
-const hits = rule(
-  '7.6.1.2',
-  (g: Game, attacker: number, victim: number): boolean => battlePower(g, victim) <= battlePower(g, attacker),
-  () => false,
-)
-/** Zero or less is no damage (7.6.1.5.1). */
-const atLeastOne = rule(
-  '7.6.1.5.1',
-  (n: number): boolean => n > 0,
-  () => true,
-)
-const HIT = 3
 const guardiansRetire = fact('7.6.1.8', true, false)
 
 /** One attack sub-phase after another (7.2 to 7.7). */
 export const battlePhase = procedure('battlePhase', 4, [
   step('6.7.1', (g) => g.variable(phaseIs, phases.indexOf('battle') + 1), 'begin'),
-  start('7.2.1.1', moments.startStep, 'start step'),
+  start('7.2.1.1', moments.startStep, 'start', 'start step'),
   ask('7.2.1.2', {
     offer(g, d) {
-      if (canAttack(g)) d.yesNo(turnFighter(g), 'battle.attack')
+      if (canAttack(g) && forcedAttackers(g).length === 0) d.yesNo(turnFighter(g), 'battle.attack')
     },
     take: (g, answer) => g.setLocal(ATTACKER, answer.value === 0 ? 1 : 0),
   }),
   step('7.2.1.2.2', (g) => {
-    const attacks = canAttack(g) && g.local(ATTACKER) === 1
+    const attacks = canAttack(g) && (g.local(ATTACKER) === 1 || forcedAttackers(g).length > 0)
     g.setLocal(ATTACKER, NONE)
-    if (!attacks) g.done()
+    if (attacks) return
+    entersStep(g, null)
+    g.done()
   }),
   check('7.2.1.2.1'),
   // アタックステップ
-  step('7.3.1.1', (g) => g.propose(book.verbs[VERB.beginScope], scopes.battle.id)),
-  start('7.3.1.2', moments.attackStep),
+  step('7.3.1.1', (g) => {
+    g.propose(book.verbs[VERB.beginScope], scopes.attackSubPhase.id)
+    g.propose(book.verbs[VERB.beginScope], scopes.battle.id)
+    battleBegins(g)
+    g.setList(HIT, [])
+  }),
+  start('7.3.1.2', moments.attackStep, 'attack'),
   ask('7.3.1.3', {
-    offer: (g, d) => void d.choose(turnFighter(g), 'battle.attacker', attackers(g), 1, 1),
+    offer(g, d) {
+      const forced = forcedAttackers(g)
+      const from = forced.length > 0 ? forced : attackers(g)
+      if (from.length > 0) d.choose(turnFighter(g), 'battle.attacker', from, 1, 1)
+    },
     take(g, answer) {
       g.setLocal(ATTACKER, answer.value)
       g.propose(attackNow, answer.value, 1)
@@ -98,40 +124,56 @@ export const battlePhase = procedure('battlePhase', 4, [
       if (g.local(ATTACKER) === NONE) return
       const from = targets(g)
       const n = Math.min(from.length, battleMany(g, g.local(ATTACKER)))
+      if (n <= 0) return
       d.choose(turnFighter(g), 'battle.target', from, n, n)
       d.source = g.local(ATTACKER)
     },
     take(g, answer) {
-      for (const row of answer.values) g.propose(relate, attacking.id, g.local(ATTACKER), row)
+      for (const row of answer.values) g.propose(aimAt, g.local(ATTACKER), row)
+      g.setList(HIT, answer.values)
+      noteKinds(g, answer.values)
+      battleIsAimed(g)
     },
   }),
-  ask('7.3.1.6', {
-    offer(g, d) {
-      const from = g.local(ATTACKER) === NONE ? [] : boosters(g, g.local(ATTACKER))
-      if (from.length === 0) return
-      d.choose(turnFighter(g), 'battle.booster', from, 0, 1)
-      d.source = g.local(ATTACKER)
+  // Without somebody to attack with or to attack, the close step comes at once.
+  step(
+    '7.3.1.4',
+    (g) => {
+      if (g.local(ATTACKER) === NONE || g.list(HIT).length === 0) g.goto('close step')
     },
-    take(g, answer) {
-      for (const row of answer.values) {
-        g.propose(rest, row)
-        g.propose(relate, boosting.id, row, g.local(ATTACKER))
-      }
-    },
-  }),
+    'nobody is attacked',
+  ),
+  ...boostSteps,
   step('7.3.1.8', (g) => {
     const attacker = attackerOf(g)
     if (attacker === NONE) return
     g.propose(moments.attacked, attacker)
+    const mate = mateOf(g, attacker)
+    if (mate !== NONE && isAttacking(g, mate)) g.propose(moments.attacked, mate)
     for (const row of victims(g)) g.propose(moments.wasAttacked, row)
-    for (const row of boostersOf(g, attacker)) g.propose(moments.boosted, row)
-    if (boostersOf(g, attacker).length > 0) g.propose(moments.wasBoosted, attacker)
+    for (const boosted of [attacker, mate])
+      for (const row of boosted === NONE ? [] : boostersOf(g, boosted)) {
+        g.propose(moments.boosted, row)
+        g.propose(moments.wasBoosted, boosted)
+      }
   }),
   check('7.3.1.9'),
   // ガードステップ
+  step(
+    '7.3.1.1',
+    (g) => {
+      if (!withoutAttacked(g) || !thoughForbidden(g)) g.goto('close step')
+    },
+    'the battle goes on',
+  ),
   step('7.4.1.2', (g) => g.call(guardWindow)),
+  // Where a rear-guard attacks there is no drive step, unless a card lets it check.
+  step('7.4.1.2.1', (g) => {
+    const attacker = attackerOf(g)
+    if (attacker !== NONE && isRearGuard(g, attacker) && driveUnit(g) === NONE) g.goto('damage step')
+  }),
   // ドライブステップ
-  start('7.5.1.1', moments.driveStep),
+  start('7.5.1.1', moments.driveStep, 'drive'),
   step('7.5.1.2', (g) => {
     g.setLocal(CHECKS, 0)
     if (driveUnit(g) === NONE) g.goto('7.5.1.4')
@@ -154,32 +196,26 @@ export const battlePhase = procedure('battlePhase', 4, [
   step('7.5.1.3', (g) => {
     g.setLocal(CHECKS, g.local(CHECKS) + 1)
     const unit = driveUnit(g)
-    if (unit !== NONE && again(g.local(CHECKS), g.value(drive, unit))) g.goto('drive check')
+    if (unit === NONE || !again(g.local(CHECKS), g.value(drive, unit))) return
+    g.goto('drive check')
+    g.call(checkTiming)
   }),
   check('7.5.1.4'),
   // ダメージステップ
-  start('7.6.1.1', moments.damageStep),
-  step('7.6.1.2', (g) => {
-    const attacker = attackerOf(g)
-    g.setList(HIT, attacker === NONE ? [] : victims(g).filter((row) => hits(g, attacker, row)))
-  }),
+  start('7.6.1.1', moments.damageStep, 'damage', 'damage step'),
+  step('7.6.1.2', (g) => g.setList(HIT, hitNow(g, g.list(HIT)))),
   check('7.6.1.4'),
   step('7.6.1.5', (g) => {
-    const attacker = attackerOf(g)
+    if (!notYet()) raiseHits(g)
+    const attacker = dealer(g, g.local(ATTACKER))
     if (attacker === NONE) return
     const n = g.value(critical, attacker)
     for (const row of g.list(HIT))
-      if (isVanguard(g, row) && atLeastOne(n)) g.propose(dealDamage, g.controller(row), n)
+      if (takesDamage(g, row) && atLeastOne(n) && mayDealDamage(g, attacker))
+        g.propose(dealDamage, g.controller(row), n, ofBattle(attacker))
   }),
   check('7.6.1.6'),
-  step(
-    '7.6.1.9',
-    (g) => {
-      if (g.list(HIT).length > 0 && attackerOf(g) !== NONE) g.propose(moments.hit, attackerOf(g))
-      for (const row of g.list(HIT)) if (g.inZone(row, field)) g.propose(moments.wasHit, row)
-    },
-    'hit',
-  ),
+  step('7.6.1.9', raiseHits, 'hit'),
   step('7.6.1.8', (g) => {
     const other = opponent(turnFighter(g))
     for (const row of g.list(HIT)) if (rearGuards(g, other).includes(row)) g.propose(retire, row)
@@ -187,16 +223,8 @@ export const battlePhase = procedure('battlePhase', 4, [
   }),
   check('7.6.1.9'),
   // クローズステップ
-  step('7.7.1.1', (g) => g.propose(moments.closeStep, turnFighter(g)), 'close step'),
-  check('7.7.1.2'),
-  step('11.28.2', (g) => {
-    const attacker = attackerOf(g)
-    const fought = attacker === NONE ? [] : [attacker, ...boostersOf(g, attacker), ...victims(g)]
-    for (const row of fought) if (hasStatus(g, row, 'charge')) g.propose(underDeck, row)
-  }),
+  step('7.7.1.1', (g) => g.call(closeStep), 'close step'),
   step('7.7.1.4', (g) => {
-    g.propose(endBattle)
-    g.propose(book.verbs[VERB.endScope], scopes.battle.id)
     g.setLocal(ATTACKER, NONE)
     g.goto('start step')
   }),

@@ -1,7 +1,8 @@
-import { E, type Game, NONE, PLAYERS, R } from '@fudaba/kernel'
+import { E, type Game, NONE, PLAYERS, type Player, R } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
-import { mateOf, power, shield } from './units.ts'
-import { field } from './zones.ts'
+import { turnFighter } from './state.ts'
+import { isUnit, mateOf, power, powerOf, shield } from './units.ts'
+import { field, onCircle } from './zones.ts'
 
 /** アタックしているユニット, アタックされているユニット, ブースト, ガード (7.3, 7.4). */
 
@@ -9,22 +10,78 @@ export const attacking = book.relation('attacking')
 export const boosting = book.relation('boosting')
 export const guarding = book.relation('guarding')
 
-/** 1 for the unit that attacks, wherever those it attacks have gone (7.3.1.3.1). */
+/** 1 for the unit that attacks, wherever those it attacks have gone. */
 export const attacks = book.column('attacks')
-/** The battle as it stands: who attacks whom, as far as they are still there (7.3.1.4.2). */
+/** The circle of the attack, plus one; 0 outside a battle. */
+export const attackCircle = book.variable('attackCircle')
+/** Whoever comes to that circle later does not attack (7.3.1.5). */
+const laterComer = rule(
+  '7.3.1.5',
+  (_g: Game): number => NONE,
+  (g: Game): number =>
+    g.get(attackCircle) === 0
+      ? NONE
+      : (onCircle(g, turnFighter(g), g.get(attackCircle) - 1).findLast((row) => isUnit(g, row)) ?? NONE),
+)
+/** 1 for a unit that is attacked, wherever its attacker has gone. */
+export const isAimedAt = book.column('attacked')
+/** Those chosen are attacked until the battle is over (7.3.1.4.1), all of them (7.3.1.4.6). */
+const chosen = rule(
+  '7.3.1.4.1',
+  (g: Game): number[] => allOf(PLAYERS.flatMap((player) => marked(g, player, isAimedAt))),
+  () => [],
+)
+const allOf = rule(
+  '7.3.1.4.6',
+  (rows: number[]): number[] => rows,
+  (rows: number[]): number[] => rows.slice(0, 1),
+)
+const marked = (g: Game, player: Player, column: number): number[] =>
+  g.objects(field, player).filter((row) => g.object(row, column) === 1)
+
+/** The battle as it stands: who attacks, or NONE, and who is attacked, as far as they are still there. */
 export function attacked(g: Game): { readonly attacker: number; readonly victims: number[] } | null {
-  for (const player of PLAYERS)
-    for (const row of g.objects(field, player))
-      if (g.object(row, attacks) === 1) return { attacker: row, victims: g.related(attacking, row) }
-  return null
+  if (g.get(attackCircle) === 0) return null
+  const [attacker = laterComer(g)] = PLAYERS.flatMap((player) => marked(g, player, attacks))
+  return { attacker, victims: chosen(g) }
 }
+/** アタックしているユニット: the one that was chosen, and its mate (7.3.1.3.1). */
+export const isAttacking = rule(
+  '7.3.1.3.1',
+  (g: Game, row: number): boolean => {
+    const attacker = attacked(g)?.attacker ?? NONE
+    return attacker !== NONE && (row === attacker || row === mateOf(g, attacker))
+  },
+  () => false,
+)
+export const isAttacked = (g: Game, row: number): boolean => attacked(g)?.victims.includes(row) === true
+/** バトル相手のユニット: of the attacking the attacked, and the other way round (7.3.1.4.4). */
+export const areOpponents = rule(
+  '7.3.1.4.4',
+  (g: Game, row: number, other: number): boolean => {
+    const sides = (a: number, b: number): boolean =>
+      (a === NONE || isAttacking(g, a)) && (b === NONE || isAttacked(g, b))
+    return (isAttacking(g, row) && sides(NONE, other)) || (isAttacked(g, row) && sides(other, NONE))
+  },
+  () => false,
+)
 const from = (g: Game, relation: typeof boosting, row: number): number[] =>
-  g
-    .relations(relation, NONE, row)
-    .filter((r) => g.same(g.relation(r, R.a), g.relation(r, R.aId)) && g.same(row, g.relation(r, R.bId)))
-    .map((r) => g.relation(r, R.a))
+  row === NONE
+    ? []
+    : g
+        .relations(relation, NONE, row)
+        .filter((r) => g.same(g.relation(r, R.a), g.relation(r, R.aId)) && g.same(row, g.relation(r, R.bId)))
+        .map((r) => g.relation(r, R.a))
 
 export const boostersOf = (g: Game, row: number): number[] => from(g, boosting, row)
+/** ブーストしているユニット, ブーストされているユニット (7.3.1.6.1). */
+export const isBoosting = rule(
+  '7.3.1.6.1',
+  (g: Game, row: number): boolean => g.related(boosting, row).length > 0,
+  () => false,
+)
+export const isBoosted = (g: Game, row: number): boolean =>
+  boostersOf(g, row).some((each) => isBoosting(g, each))
 /** A boosted unit has the power of its booster on top (7.3.1.7). */
 const boost = rule(
   '7.3.1.7',
@@ -54,7 +111,7 @@ export const battles = book.effect('10.20.1', 'battles', {
 /** While it attacks a leader has the power of its mate on top (10.25.6); attacked it has its own alone (10.25.8). */
 const attackingTogether = rule(
   '10.25.6',
-  (g: Game, row: number): number => matePower(g, row),
+  (g: Game, row: number): number => matePower(g, row) + boost(g, mateOf(g, row)),
   () => 0,
 )
 const ownAlone = rule(
@@ -71,4 +128,4 @@ function together(g: Game, row: number): number {
   return battle.victims.includes(row) ? ownAlone(g, row) : 0
 }
 export const battlePower = (g: Game, row: number): number =>
-  g.value(power, row) + boost(g, row) + shields(g, row) + together(g, row)
+  powerOf(g, row) + boost(g, row) + shields(g, row) + together(g, row)

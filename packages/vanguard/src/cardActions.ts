@@ -1,7 +1,7 @@
 import { FACE_DOWN, FACE_UP, type Game, NONE, type Player, VERB, atom } from '@fudaba/kernel'
 import { book, change, rule, verb } from './book.ts'
 import { noteCharge } from './state.ts'
-import { bind, deck, drop, soul } from './zones.ts'
+import { bind, deck, drop, field, soul } from './zones.ts'
 
 /** 特定行動 (chapter 10) with cards outside the field. */
 
@@ -25,8 +25,8 @@ export const faceDown = verb('3.17.3.2', 'faceDown', (g, row) => {
 
 /** ソウルブラスト (10.17.1): from the soul to the drop zone. */
 export const soulBlast = verb('10.17.1', 'soulBlast', (g, row) => {
-  g.emit(g.verbNow, row, g.controller(row))
   atom.move(g, row, g.zone(drop, g.owner(row)), atom.TOP, 0)
+  g.emit(g.verbNow, row, g.controller(row))
 })
 /** One card of a ソウルチャージ (10.18.1). Several cards of a deck go one by one (4.2.3). */
 export const chargeOne = verb('10.18.1', 'soulCharge', (g, who) => {
@@ -36,8 +36,14 @@ export const chargeOne = verb('10.18.1', 'soulCharge', (g, who) => {
   noteCharge(g, who as Player)
   g.emit(g.verbNow, top, who)
 })
+/** Several cards of a deck move one by one (4.2.3). */
+const oneByOne = rule(
+  '4.2.3',
+  (n: number): number => n,
+  (n: number): number => Math.min(1, n),
+)
 export function soulCharge(g: Game, player: Player, n: number): void {
-  for (let i = 0; i < n; i++) g.propose(chargeOne, player)
+  for (let i = oneByOne(n); i > 0; i--) g.propose(chargeOne, player)
 }
 /** Which card has bound it (4.9.3): the id it had, 0 if none did. */
 export const boundBy = book.column('boundBy')
@@ -49,9 +55,12 @@ const bundles = rule(
 /** バインドする (10.19.1): (card, id of what binds it, 1 if face down). */
 export const bindCard = verb('10.19.1', 'bind', (g, row, by, down) => {
   const player = g.owner(row)
+  // What leaves the field is spoken of as it was there.
+  const leaves = g.inZone(row, field)
+  if (leaves) g.emit(g.verbNow, row, player)
   atom.move(g, row, g.zone(bind, player), atom.TOP, down === 1 ? atom.FACE_DOWN_FLAG : 0)
   bundles(g, row, by)
-  g.emit(g.verbNow, row, player)
+  if (!leaves) g.emit(g.verbNow, row, player)
 })
 /** The cards that one card has bound. */
 export const bundleOf = (g: Game, player: Player, by: number): number[] =>

@@ -1,4 +1,5 @@
 import { type Ability, C, type Game, KernelError, type Player } from '@fudaba/kernel'
+import { rule } from './book.ts'
 import {
   type CardType,
   type Keyword,
@@ -18,6 +19,8 @@ import {
 export interface VanguardCard {
   readonly id: string
   readonly name: string
+  /** Its reading, printed above the name. */
+  readonly reading?: string
   readonly type: CardType
   readonly clans: readonly string[]
   readonly race?: string
@@ -35,6 +38,8 @@ export interface VanguardCard {
   readonly keywords?: readonly Keyword[]
   /** シークメイト (11.10): the names of those it can be in legion with. */
   readonly mates?: readonly string[]
+  /** テキスト (2.11), as printed. */
+  readonly text?: string
   /** What its text says, as trees. */
   readonly abilities?: readonly Ability[]
 }
@@ -42,6 +47,12 @@ export interface VanguardCard {
 export const printed = (g: Game, card: number): VanguardCard => g.printed(card) as VanguardCard
 export const ownerOf = (g: Game, card: number): Player => g.card(card, C.owner) as Player
 
+/** How it is read is no part of its name (2.1.1.1). */
+export const nameOf = rule(
+  '2.1.1.1',
+  ({ name }: VanguardCard): string => name,
+  ({ name, reading = '' }: VanguardCard): string => name + reading,
+)
 /** The words of a card as sets, found once. */
 export interface CardSets {
   readonly clans: number
@@ -55,7 +66,7 @@ export function setsOf(card: VanguardCard): CardSets {
   const made: CardSets = {
     clans: clans.of(...card.clans),
     races: races.of(...(card.race === undefined ? [] : [card.race])),
-    names: names.of(card.name),
+    names: names.of(nameOf(card)),
   }
   // Known from the beginning: words are not added while games go on.
   if (card.nation !== undefined) nations.of(card.nation)
@@ -71,6 +82,7 @@ const bad = (message: string): never => {
 const fields: readonly string[] = [
   'id',
   'name',
+  'reading',
   'type',
   'clans',
   'race',
@@ -84,6 +96,7 @@ const fields: readonly string[] = [
   'nation',
   'keywords',
   'mates',
+  'text',
   'abilities',
 ]
 const wordsOf = (value: unknown): string[] => {
@@ -118,11 +131,13 @@ export function readCard(literal: Readonly<Record<string, unknown>>): VanguardCa
     ...(skill === undefined ? {} : { skill: oneOf(skillIcons, skill, 'skill') }),
     ...(sentinel === true ? { sentinel } : {}),
     ...(typeof literal['race'] === 'string' ? { race: literal['race'] } : {}),
+    ...(typeof literal['reading'] === 'string' ? { reading: literal['reading'] } : {}),
     ...(typeof literal['nation'] === 'string' ? { nation: literal['nation'] } : {}),
     ...(literal['keywords'] === undefined
       ? {}
       : { keywords: wordsOf(literal['keywords']).map((word) => oneOf(keywords, word, 'keyword')) }),
     ...(literal['mates'] === undefined ? {} : { mates: wordsOf(literal['mates']) }),
+    ...(typeof literal['text'] === 'string' ? { text: literal['text'] } : {}),
     ...(Array.isArray(literal['abilities']) ? { abilities: literal['abilities'] as readonly Ability[] } : {}),
   }
   setsOf(card)

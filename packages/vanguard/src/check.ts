@@ -1,77 +1,35 @@
 import {
+  type CheckRow,
+  F,
   type Game,
   NONE,
   PLAYERS,
   type Player,
+  T,
   atom,
-  finish,
+  dropPending,
   checkTiming as kernelCheckTiming,
   opponent,
+  pendingValue,
   ruleChecks,
 } from '@fudaba/kernel'
-import { book, change, procedure, rule, step } from './book.ts'
+import type { VanguardClause } from '../rulebook/index.ts'
+import { book, change, fact, procedure, rule, step } from './book.ts'
+import { defeats, withoutVanguard } from './defeat.ts'
+import { duplicates } from './duplicates.ts'
 import { carryOutIcon, clanIsThere } from './icons.ts'
+import { withLoops } from './loops.ts'
 import { moments } from './moments.ts'
-import { retire, ride, toDamage, toSoul, turnUp } from './moving.ts'
+import { retireByRule, ride, toDamage, turnUp } from './moving.ts'
+import { resolvesAlone } from './harmony.ts'
+import { give, givers, lacksGiver } from './strideVerb.ts'
 import { texts } from './texts.ts'
 import { inPhase, turnFighter, vanguardDamage } from './state.ts'
-import { guardians, heartsOf, inLegion, isMate, isUnit, vanguardOf } from './units.ts'
-import { damage, deck, onCircle, rearGuardCircles, soul, trigger, vanguardCircle } from './zones.ts'
+import { isUsable } from './unusable.ts'
+import { guardians, vanguardOf } from './units.ts'
+import { soul, trigger } from './zones.ts'
 
 /** ルール処理 (第9章), at a check timing (8.4.1). */
-
-export const byDamage = book.ending('damage')
-export const byDeck = book.ending('deck')
-export const byVanguard = book.ending('vanguard')
-
-/** Whoever is left has won (1.2.1); all at once is a draw (1.2.3). */
-const winner = rule(
-  '1.2.1',
-  (losers: number): number => (losers === 3 ? drawn() : losers === 1 ? 1 : 0),
-  () => NONE,
-)
-const drawn = rule(
-  '1.2.3',
-  () => NONE,
-  () => 0,
-)
-const lose = change('lose', (g, losers, ending) => finish(g, winner(losers), ending))
-const bits = (players: readonly number[]): number => players.reduce((sum, player) => sum | (1 << player), 0)
-const defeat = (
-  clause: '9.2.2' | '9.2.3' | '9.2.4',
-  ending: number,
-  lost: (g: Game, player: Player) => boolean,
-) => ({
-  clause,
-  find: (g: Game): readonly number[] => PLAYERS.filter((player) => lost(g, player)),
-  together: (g: Game, losers: readonly number[]): void => g.propose(lose, bits(losers), ending),
-})
-const without = (g: Game, player: Player): boolean => vanguardOf(g, player) === NONE
-
-/** All but the last that came, hearts apart. */
-const earlier = (g: Game, player: Player, circle: number): number[] => {
-  const hearts = heartsOf(g, player)
-  return onCircle(g, player, circle)
-    .filter((row) => !hearts.includes(row))
-    .slice(0, -1)
-}
-/** Of those on the vanguard circle that are not in legion, if nobody there is (9.3.1). */
-const notInLegion = (g: Game, player: Player): number[] => {
-  const there = onCircle(g, player, vanguardCircle()).filter((row) => isUnit(g, row))
-  return there.some((row) => inLegion(g, row)) ? [] : earlier(g, player, vanguardCircle())
-}
-/** Whoever came after two in legion sends both into the soul (9.3.5). */
-const legionAndLater = (g: Game, player: Player): number[] => {
-  const there = onCircle(g, player, vanguardCircle()).filter((row) => isUnit(g, row))
-  return there.some((row) => inLegion(g, row)) && there.some((row) => !inLegion(g, row))
-    ? there.slice(0, -1)
-    : []
-}
-/** Of several mates the last stays (9.3.2). */
-const earlierMates = (g: Game, player: Player): number[] =>
-  onCircle(g, player, vanguardCircle())
-    .filter((row) => isMate(g, row))
-    .slice(0, -1)
 
 const PLAYER = 0
 const CARD = 1
@@ -114,66 +72,93 @@ const first = rule(
   (g: Game): Player[] => [opponent(turnFighter(g)), turnFighter(g)],
 )
 
+/** Where both have to choose, the turn fighter does so first (1.3.4). */
+const chooseInOrder = rule(
+  '1.3.4',
+  (g: Game): readonly Player[] => [turnFighter(g), opponent(turnFighter(g))],
+  (g: Game): readonly Player[] => [opponent(turnFighter(g)), turnFighter(g)],
+)
+const rows: readonly CheckRow<VanguardClause>[] = [
+  defeats,
+  ...duplicates,
+  {
+    clause: '9.4.1',
+    find: (g) => (inPhase(g, 'battle') ? [] : PLAYERS.flatMap((player) => guardians(g, player))),
+    apply: retireByRule,
+  },
+  {
+    clause: '9.5.1',
+    find: (g) => chooseInOrder(g).filter((player) => withoutVanguard(g, player) && g.count(soul, player) > 0),
+    choose(g, d, player) {
+      d.choose(player as Player, 'check.vanguard', g.objects(soul, player as Player), 1, 1)
+    },
+    apply: (g, player, row) => g.propose(ride, row, player),
+  },
+  {
+    // The heart that gave its name and power is gone: another one gives its own (10.27.5.2).
+    clause: '10.27.5.2',
+    find: (g) => chooseInOrder(g).filter((player) => lacksGiver(g, vanguardOf(g, player))),
+    choose(g, d, player) {
+      const vanguard = vanguardOf(g, player as Player)
+      d.choose(player as Player, 'stride.heart', givers(g, vanguard), 1, 1)
+      d.source = vanguard
+    },
+    apply: (g, player, row) => g.propose(give, vanguardOf(g, player as Player), row),
+  },
+  {
+    clause: '9.6.1',
+    find: (g) => first(g).filter((player) => g.counter(vanguardDamage, player) > 0),
+    call: processDamage,
+  },
+]
 /** All rule actions together, again until none is left (8.4.1.1). */
 const ruleActions = ruleChecks(book, {
   name: 'ruleActions',
   clause: '8.4.1.1',
-  rows: [
-    defeat('9.2.2', byDamage, (g, player) => g.count(damage, player) >= 6),
-    defeat('9.2.3', byDeck, (g, player) => g.count(deck, player) === 0),
-    defeat('9.2.4', byVanguard, (g, player) => without(g, player) && g.count(soul, player) === 0),
-    {
-      clause: '9.3.1',
-      find: (g) => PLAYERS.flatMap((player) => notInLegion(g, player)),
-      apply: (g, row) => g.propose(toSoul, row),
-    },
-    {
-      clause: '9.3.2',
-      find: (g) => PLAYERS.flatMap((player) => earlierMates(g, player)),
-      apply: (g, row) => g.propose(toSoul, row),
-    },
-    {
-      clause: '9.3.5',
-      find: (g) => PLAYERS.flatMap((player) => legionAndLater(g, player)),
-      apply: (g, row) => g.propose(toSoul, row),
-    },
-    {
-      clause: '9.3.6',
-      find: (g) =>
-        PLAYERS.flatMap((player) => rearGuardCircles().flatMap((circle) => earlier(g, player, circle))),
-      apply: (g, row) => g.propose(retire, row),
-    },
-    {
-      clause: '9.4.1',
-      find: (g) => (inPhase(g, 'battle') ? [] : PLAYERS.flatMap((player) => guardians(g, player))),
-      apply: (g, row) => g.propose(retire, row),
-    },
-    {
-      clause: '9.5.1',
-      find: (g) => PLAYERS.filter((player) => without(g, player) && g.count(soul, player) > 0),
-      choose(g, d, player) {
-        d.choose(player as Player, 'check.vanguard', g.objects(soul, player as Player), 1, 1)
-      },
-      apply: (g, player, row) => g.propose(ride, row, player),
-    },
-    {
-      clause: '9.6.1',
-      find: (g) => first(g).filter((player) => g.counter(vanguardDamage, player) > 0),
-      call: processDamage,
-    },
-  ],
+  rows,
+  // Several at once are carried out at once.
+  together: fact('9.1.3', true, false),
 })
+/** At no other time, whatever may have been so in between (9.1.2). */
+const onlyThen = fact('9.1.2', true, false)
+book.afterBatch.push((g) => {
+  if (onlyThen() || g.over || g.frame === NONE) return
+  const running = g.T.frames.data[g.frame + F.procedure]
+  if (running !== ruleActions.id && running !== processDamage.id) g.call(ruleActions)
+})
+/** Whether one is to be carried out. */
+export const ruleActionsWait = (g: Game): boolean =>
+  rows.some(({ clause, find }) => {
+    // One that is switched off is never carried out: nobody waits for it.
+    const { switches } = book
+    return switches.off[switches.number(clause)] === 0 && find(g).length > 0
+  })
 
 /** One waiting ability, which has to be played (8.6.3.1); then it no longer waits (8.6.3): (fighter, place in the queue). */
-const playWaiting = procedure('playWaiting', 2, [step('8.6.3', (g) => texts.resolveTrigger(g, g.local(1)))])
+const playWaiting = procedure('playWaiting', 2, [
+  step('8.6.3', (g) => {
+    const waiting = g.local(1)
+    if (isPlayedAnyway(g, waiting) && resolvesAlone(g, waiting) && isUsable(g, waiting))
+      texts.resolveTrigger(g, waiting)
+    else dropPending(g, waiting)
+  }),
+])
+/** It is played though its card has moved (8.6.8). */
+const isPlayedAnyway = rule(
+  '8.6.8',
+  (_g: Game, _waiting: number): boolean => true,
+  (g: Game, waiting: number): boolean =>
+    g.same(pendingValue(g, waiting, T.source), pendingValue(g, waiting, T.sourceId)),
+)
 /** チェックタイミング (8.4.1): rule actions, then one ability that waits, and again. */
 export const checkTiming = kernelCheckTiming(book, {
   name: 'checkTiming',
   clauses: { rules: '8.4.1.1', turnPlayer: '8.4.1.2', other: '8.4.1.3' },
   turnPlayer: turnFighter,
-  ruleActions,
+  ruleActions: withLoops(ruleActions),
   play: playWaiting,
   queued: true,
+  compulsory: fact('8.6.3.1', true, false),
 })
 /** A condition triggers once each time it comes to hold (8.6.7.1). */
 book.rearms('8.6.7.1', 'becomesTrue', () => false)

@@ -1,11 +1,27 @@
 import type { Bilingual, Deck, DeckProblem, RulesConfig } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
-import { fact } from './book.ts'
-import type { VanguardCard } from './cards.ts'
+import { decks1 } from '../cards/decks.ts'
+import { fact, rule } from './book.ts'
+import { type VanguardCard, nameOf } from './cards.ts'
+import { copiesAllowed } from './deckAbilities.ts'
 
 /** デッキの準備 (5.1 to 5.3). */
 
+/** They are looked at when decks are presented, and at no other time (5.4.2). */
+const presented = fact('5.4.2', true, false)
 const size = fact('5.2.2.1', true, false)
+/** The first vanguard is one of the fifty (base.5.1.2). */
+const fifty = fact('base.5.1.2', 50, 51)
+/** Of normal and trigger units the main deck (5.2.2.6), of G units the G deck (5.3.3). */
+const ofMain = rule(
+  '5.2.2.6',
+  (card: VanguardCard): boolean => card.type !== 'G',
+  () => true,
+)
+const ofG = rule(
+  '5.3.3',
+  (card: VanguardCard): boolean => card.type === 'G',
+  () => true,
+)
 const copies = fact('5.2.2.2', 4, Infinity)
 const byName = fact('5.2.2.2.1', true, false)
 const triggers = fact('5.2.2.3', true, false)
@@ -29,11 +45,11 @@ const problem = (
 function tooMany(list: readonly VanguardCard[], most: number, clause: string): DeckProblem[] {
   const groups = new Map<string, VanguardCard[]>()
   for (const card of list) {
-    const key = byName() ? card.name : card.id
+    const key = byName() ? nameOf(card) : card.id
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
   return [...groups.values()]
-    .filter((group) => group.length > most)
+    .filter((group) => group.length > copiesAllowed(group[0], most))
     .map((group) =>
       problem(
         clause,
@@ -45,10 +61,11 @@ function tooMany(list: readonly VanguardCard[], most: number, clause: string): D
 }
 
 export function checkDeck(list: readonly VanguardCard[], config: RulesConfig): DeckProblem[] {
-  const main = list.filter((card) => card.type !== 'G')
-  const g = list.filter((card) => card.type === 'G')
+  if (!presented()) return []
+  const main = list.filter(ofMain)
+  const g = list.filter(ofG)
   const out: DeckProblem[] = []
-  if (size() && main.length !== 50)
+  if (size() && main.length !== fifty())
     out.push(problem('5.2.2.1', `50枚ちょうど: ${main.length}枚`, `exactly 50 cards, not ${main.length}`))
   out.push(...tooMany(main, copies(), '5.2.2.2'))
   const withIcon = main.filter((card) => card.trigger !== undefined)
@@ -101,15 +118,5 @@ export function checkDeck(list: readonly VanguardCard[], config: RulesConfig): D
 
 // ── ready decks ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Two of the plain grade 0, one of them for the first vanguard; four of everything else. */
-const of = (prefix: string): string[] =>
-  basic
-    .filter(({ id }) => id.startsWith(prefix))
-    .flatMap(({ id, grade, trigger }) =>
-      Array.from({ length: grade === 0 && trigger === undefined ? 2 : 4 }, () => id),
-    )
-
-export const decks: readonly Deck[] = [
-  { name: 'caravan', title: { ja: '暁の隊商', en: 'Caravan of dawn' }, cards: of('A') },
-  { name: 'fortress', title: { ja: '宵の砦', en: 'Fortress of dusk' }, cards: of('B') },
-]
+export const decks: readonly Deck[] = decks1
+export const defaultDecks = (): readonly [string, string] => [decks1[0].name, decks1[1].name]

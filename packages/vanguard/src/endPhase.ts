@@ -1,9 +1,10 @@
-import { type Game, PLAYERS, type Player, VERB } from '@fudaba/kernel'
+import { type Game, PLAYERS, type Player, VERB, openScope } from '@fudaba/kernel'
 import { book, procedure, rule, step } from './book.ts'
 import { checkTiming } from './check.ts'
 import { restore, unlock } from './locking.ts'
-import { moments } from './moments.ts'
-import { retire } from './moving.ts'
+import { moments, onceInStep } from './moments.ts'
+import { retire, toGZone } from './moving.ts'
+import { raiseAnew, somethingIsLeft } from './repeated.ts'
 import { phaseIs, phases, scopes, turnFighter } from './state.ts'
 import { hasStatus } from './statuses.ts'
 import { gUnitsOf } from './stride.ts'
@@ -31,14 +32,29 @@ export const endPhase = procedure('endPhase', 0, [
   step('6.8.1.1', (g) => {
     for (const row of lockedOf(g, turnFighter(g))) g.propose(unlock, row)
     for (const row of deletedOf(g, turnFighter(g))) g.propose(restore, row)
-    for (const row of backToG(g, turnFighter(g))) g.propose(retire, row)
+    for (const row of backToG(g, turnFighter(g))) g.propose(toGZone, row)
   }),
   check('6.8.1.2'),
-  step('6.8.1.3', (g) => g.propose(moments.turnEnd, turnFighter(g))),
+  step('6.8.1.3', (g) => raiseAnew(g, moments.turnEnd)),
   step('11.32.2', (g) => {
     for (const player of PLAYERS)
       for (const row of unitsOf(g, player)) if (hasStatus(g, row, 'hollow')) g.propose(retire, row)
   }),
   check('6.8.1.4'),
-  step('6.8.1.4', (g) => g.propose(book.verbs[VERB.endScope], scopes.turn.id), 'this turn is over'),
+  // The turn itself, and its number, go on until what its end brings about is done.
+  step(
+    '6.8.1.4',
+    (g) => {
+      if (openScope(g, scopes.turn) !== 0) g.propose(book.verbs[VERB.endScope], scopes.turn.id)
+    },
+    'this turn is over',
+  ),
+  step(
+    '6.8.1.5',
+    (g) => {
+      if (somethingIsLeft(g, moments.turnEnd, onceInStep.end)) g.goto('6.8.1.2')
+    },
+    'again',
+  ),
+  step('6.8.1', (g) => g.propose(book.verbs[VERB.endScope], scopes.wholeTurn.id), 'the end phase is over'),
 ])

@@ -1,23 +1,19 @@
-import type { ObjectView, Player, View, ZoneView } from '@fudaba/kernel'
+import { type Game, type Player, ahead } from '@fudaba/kernel'
+import { grade, isVanguard, power } from './units.ts'
+import { damage, field, hand } from './zones.ts'
 
-/** How well a view stands for a player: damage is what is lost, the hand guards it, units deal it. */
-export function evaluate(view: View, player: Player): number {
-  const [me, other] = player === 0 ? (['P1', 'P2'] as const) : (['P2', 'P1'] as const)
-  if (view.result !== null) return view.result.winner === me ? 1000 : view.result.winner === other ? -1000 : 0
-  const damage = Number(view.facts[`damage.${other}`]) - Number(view.facts[`damage.${me}`])
-  return view.zones.reduce((sum, zone) => sum + (zone.owner === me ? worth(zone) : -worth(zone)), 8 * damage)
+/** How far a fighter is ahead: damage is what is lost, the hand guards it, units deal it. */
+export const evaluate = (g: Game, player: Player): number => ahead(g, player, worth)
+
+/** What the first, second … damage costs: the nearer the sixth, the more. */
+const DAMAGE = [0, 5, 11, 18, 27, 40, 100] as const
+
+function worth(g: Game, player: Player): number {
+  let sum = 2 * g.count(hand, player) - DAMAGE[Math.min(g.count(damage, player), DAMAGE.length - 1)]
+  for (let row = g.top(field, player); row >= 0; row = g.next(row)) sum += unit(g, row)
+  return sum
 }
-function worth(zone: ZoneView): number {
-  switch (zone.zone) {
-    case 'hand':
-      return 2 * (zone.count ?? 0)
-    case 'field':
-      return zone.objects.reduce((sum, object) => sum + strength(object), 0)
-    default:
-      return 0
-  }
-}
-const strength = ({ values, turned }: ObjectView): number =>
-  Number(values['printedPower'] ?? 0) / 5000 +
-  (values['vanguard'] === true ? Number(values['grade']) : 0) +
-  (turned ? 0 : 0.3)
+
+/** What is printed counts: power that lasts for a battle or a turn is gone when the fight is decided. */
+const unit = (g: Game, row: number): number =>
+  power.base(g, row) / 5000 + (isVanguard(g, row) ? g.value(grade, row) : 0) + (g.turned(row) ? 0 : 0.3)

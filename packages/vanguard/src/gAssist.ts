@@ -15,7 +15,6 @@ const SEEN = 2
 const OUT = 3
 
 const next = (g: Game, player: Player): number => g.value(grade, vanguardOf(g, player)) + 1
-/** Three conditions (6.4.1.2.2). */
 const lowVanguard = rule(
   '6.4.1.2.2.1',
   (g: Game, player: Player): boolean => vanguardOf(g, player) !== NONE && next(g, player) <= 3,
@@ -32,8 +31,17 @@ const noneInHand = rule(
     !g.objects(hand, player).some((row) => g.value(grade, row) === next(g, player)),
   () => true,
 )
-const possible = (g: Game, player: Player): boolean =>
-  lowVanguard(g, player) && twoInG(g, player) && noneInHand(g, player)
+/** All three of them (6.4.1.2.2). */
+const possible = rule(
+  '6.4.1.2.2',
+  (g: Game, player: Player): boolean => lowVanguard(g, player) && twoInG(g, player) && noneInHand(g, player),
+  () => true,
+)
+/** If one of them fails, one goes on (6.4.1.2.3). */
+const mayUse = rule('6.4.1.2.3', possible, () => true)
+/** What everybody sees is against it. */
+const isOutOfQuestion = (g: Game, player: Player): boolean =>
+  !mayUse(g, player) && !(lowVanguard(g, player) && twoInG(g, player))
 
 const LOOK = 5
 const show = change('showTo', (g, row, viewers) => atom.show(g, row, viewers))
@@ -56,12 +64,21 @@ export const assistStep = procedure('assistStep', 4, [
     g.propose(moments.assistStart, turnFighter(g))
     g.call(checkTiming)
   }),
+  step(
+    '6.4.1.2',
+    (g) => {
+      if (isOutOfQuestion(g, turnFighter(g))) g.done()
+    },
+    'conditions',
+  ),
   ask('6.4.1.2.1.2', {
     offer(g, d) {
       g.setLocal(USED, 0)
-      if (possible(g, turnFighter(g))) d.yesNo(turnFighter(g), 'assist.use')
+      // What is in the hand is hidden: who must not is asked all the same, and can only say no.
+      if (mayUse(g, turnFighter(g))) d.yesNo(turnFighter(g), 'assist.use')
+      else d.option(turnFighter(g), 'assist.use', ['no'])
     },
-    take: (g, answer) => g.setLocal(USED, answer.value === 0 ? 1 : 0),
+    take: (g, answer) => g.setLocal(USED, answer.value === 0 && mayUse(g, turnFighter(g)) ? 1 : 0),
   }),
   step('6.4.1.2.1.3', (g) => {
     if (g.local(USED) === 0) g.done()
@@ -122,7 +139,9 @@ export const assistStep = procedure('assistStep', 4, [
     {
       offer(g, d) {
         if (g.local(TAKEN) === NONE) return
-        d.choose(turnFighter(g), 'assist.g', g.objects(gZone, turnFighter(g)), howMany(), howMany())
+        const cards = g.objects(gZone, turnFighter(g))
+        const n = asManyAs(cards.length)
+        d.choose(turnFighter(g), 'assist.g', cards, n, n)
       },
       take: (g, answer) => g.setList(OUT, [...g.list(OUT), ...answer.values]),
     },

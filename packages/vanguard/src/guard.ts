@@ -4,19 +4,21 @@ import {
   NONE,
   PLAYERS,
   type Player,
-  type Procedure,
   offerActions,
   opponent,
   ties,
 } from '@fudaba/kernel'
-import { ask, book, change, procedure, requirement, rule, step } from './book.ts'
+import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
 import { attacked, guarding } from './battleUnits.ts'
 import { checkTiming } from './check.ts'
 import { moments } from './moments.ts'
 import { printed } from './cards.ts'
-import { callGuardian, discard, isGGuardian } from './moving.ts'
-import { turnFighter } from './state.ts'
-import { canIntercept, grade, rearGuards, vanguardOf } from './units.ts'
+import { isGGuardian } from './going.ts'
+import { callGuardian, discard, moveTo } from './moving.ts'
+import { entersStep, turnFighter } from './state.ts'
+import { texts } from './texts.ts'
+import { canIntercept } from './keywords.ts'
+import { grade, rearGuards, vanguardOf } from './units.ts'
 import { circleOf, gZone, guardianCircle, hand, isFront } from './zones.ts'
 
 /** ガードステップ (7.4). */
@@ -39,13 +41,28 @@ const chooseWhom = ask(
   },
   'whom',
 )
-const comes = step(
-  '8.5.3.3',
-  (g) => {
-    g.propose(callGuardian, g.local(SOURCE), guardianCircle(), g.local(PLAYER))
-    if (g.local(AIM) !== NONE) g.propose(guard, g.local(SOURCE), g.local(AIM))
-  },
-  'comes',
+/** In the guard step onto the guardian circle only (8.5.2.2.1.1). */
+const toGuard = rule('8.5.2.2.1.1', guardianCircle, () => 0)
+const NORMAL = 1
+const comes = (label: string, come: (g: Game, row: number) => void) =>
+  step(
+    '8.5.3.3',
+    (g) => {
+      come(g, g.local(SOURCE))
+      if (g.local(AIM) !== NONE) g.propose(guard, g.local(SOURCE), g.local(AIM))
+    },
+    label,
+  )
+const isCalled = comes('comes', (g, row) =>
+  g.propose(callGuardian, row, toGuard(), g.local(PLAYER), g.inZone(row, hand) ? NORMAL : 0),
+)
+/** An intercept is no call: the unit moves (10.32.2). */
+const moves = comes('moves', (g, row) => g.propose(moveTo, row, toGuard(), 1))
+/** ノーマルコール: a card of the hand is played onto a rear-guard or the guardian circle (8.5.1.2). */
+export const cardsToCall = rule(
+  '8.5.1.2',
+  (g: Game, player: Player): number[] => g.objects(hand, player),
+  () => [],
 )
 
 /** No more than the vanguard's grade (8.5.2.1.1.2). */
@@ -55,13 +72,17 @@ export const gradeFits = requirement('8.5.2.1.1.2', (g, player, source) => {
 })
 const someoneAttacked = requirement('7.4.1.2.2', (g) => victims(g).length > 0)
 
-const perform: Procedure = procedure('callGuardian', 4, [chooseWhom, comes])
+/** Whatever forbids it wins (1.3.3): a call to the circle, an intercept. */
+const notForbidden = (event: 'guard-call' | 'intercept') =>
+  requirement('1.3.3', (g, player, source) => texts.may(g, event, { player, row: source }))
+const mayBeCalled = notForbidden('guard-call')
+
 export const guardFromHand: Action = book.action({
   name: 'guard',
   title: { ja: 'ガーディアンのコール', en: 'Call a guardian' },
-  requirements: [someoneAttacked, gradeFits],
-  sources: (g, player) => g.objects(hand, player),
-  perform,
+  requirements: [someoneAttacked, gradeFits, mayBeCalled],
+  sources: cardsToCall,
+  perform: procedure('callGuardian', 4, [chooseWhom, isCalled]),
 })
 /** A front rear-guard that is not attacked itself (7.4.1.2.4, 11.3.1). */
 const interceptors = rule(
@@ -75,9 +96,9 @@ const interceptors = rule(
 export const intercept: Action = book.action({
   name: 'intercept',
   title: { ja: 'インターセプト', en: 'Intercept' },
-  requirements: [someoneAttacked],
+  requirements: [someoneAttacked, notForbidden('intercept')],
   sources: interceptors,
-  perform,
+  perform: procedure('intercept', 4, [chooseWhom, moves]),
 })
 
 // ── Gガーディアン ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,11 +118,12 @@ const mayCallG = requirement(
 const heals = (g: Game, player: Player): number[] =>
   g.objects(hand, player).filter((row) => printed(g, g.cardOf(row)).trigger === 'heal')
 const payable = requirement('base.5.2.1', (g, player) => heals(g, player).length > 0)
-/** Face down cards with the ability (11.14.2). */
+/** The ability lets it be called (11.14.1): face down, from the G zone (11.14.2). */
+const canComeFromG = rule('11.14.1', isGGuardian, () => false)
 const inGZone = rule(
   '11.14.2',
   (g: Game, player: Player): number[] =>
-    g.objects(gZone, player).filter((row) => g.faceDown(row) && isGGuardian(g, row)),
+    g.objects(gZone, player).filter((row) => g.faceDown(row) && canComeFromG(g, row)),
   () => [],
 )
 const payHeal = ask('base.5.2.1', {
@@ -115,15 +137,21 @@ const payHeal = ask('base.5.2.1', {
 export const gGuardian: Action = book.action({
   name: 'g-guardian',
   title: { ja: 'Gガーディアン', en: 'G guardian' },
-  requirements: [someoneAttacked, mayCallG, payable],
+  requirements: [someoneAttacked, mayCallG, payable, mayBeCalled],
   sources: inGZone,
-  perform: procedure('callGGuardian', 4, [payHeal, chooseWhom, comes]),
+  perform: procedure('callGGuardian', 4, [payHeal, chooseWhom, isCalled]),
 })
 export const guardActions = [guardFromHand, gGuardian, intercept]
 
-/** As often as the defender likes (7.4.1.3); nothing to do is a pass (7.4.1.2.1.1). */
+/** Who can do nothing at all passes without being asked (7.4.1.2.1.1). */
+const passesByItself = fact('7.4.1.2.1.1', true, false)
+
+/** As often as the defender likes (7.4.1.3). */
 export const guardWindow = procedure('guardWindow', 0, [
-  step('7.4.1.1', (g) => g.propose(moments.guardStep, turnFighter(g))),
+  step('7.4.1.1', (g) => {
+    entersStep(g, 'guard')
+    g.propose(moments.guardStep, turnFighter(g))
+  }),
   step('7.4.1.1', (g) => g.call(checkTiming), 'begin'),
   ask(
     '7.4.1.2',
@@ -131,6 +159,8 @@ export const guardWindow = procedure('guardWindow', 0, [
       offer(g, d) {
         d.act(opponent(turnFighter(g)), 'guard.window', true)
         offerActions(g, d, opponent(turnFighter(g)), guardActions)
+        // Nobody shall learn from it whether he had a choice: it is a pass like any other.
+        d.automatic = passesByItself()
       },
       take(g, answer) {
         if (answer.passed) return g.done()

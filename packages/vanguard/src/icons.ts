@@ -1,8 +1,9 @@
-import { type Game, NONE, type Player, opponent } from '@fudaba/kernel'
+import { type Game, NONE, type Player, allowed, opponent } from '@fudaba/kernel'
 import { ask, fact, procedure, rule, step } from './book.ts'
 import { printed } from './cards.ts'
 import { draw, heal, sharpen, stand, strengthen } from './moving.ts'
 import { rearGuards, shareClan, vanguardOf } from './units.ts'
+import { iconWorks } from './verdicts.ts'
 import type { TriggerIcon } from './words.ts'
 import { damage } from './zones.ts'
 
@@ -33,7 +34,7 @@ const CLAUSES = {
 /** The icon, if there is one that does something. */
 const active = (g: Game, row: number): TriggerIcon | null => {
   const icon = iconOf(g, row)
-  return icon !== undefined && CLAUSES[icon]() ? icon : null
+  return icon !== undefined && CLAUSES[icon]() && allowed(g, iconWorks, row, NONE) ? icon : null
 }
 
 const units = (g: Game, player: Player): number[] =>

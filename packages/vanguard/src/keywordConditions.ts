@@ -1,6 +1,6 @@
-import { type Game, NONE, type Player, opponent } from '@fudaba/kernel'
+import { type Game, NONE, O, type Player, ask, opponent } from '@fudaba/kernel'
 import type { VanguardClause } from '../rulebook/index.ts'
-import { rule } from './book.ts'
+import { book, rule } from './book.ts'
 import { printed } from './cards.ts'
 import { calledThisTurn, chargedThisTurn } from './state.ts'
 import { grade, unitsOf, vanguardOf } from './units.ts'
@@ -27,7 +27,13 @@ const gUnits = (g: Game, player: Player): number => {
   return here + g.objects(gZone, player).filter((row) => !g.faceDown(row)).length
 }
 const firstGrades = (g: Game, player: Player): number =>
-  g.objects(drop, player).filter((row) => g.value(grade, row) === 1).length
+  g.objects(drop, player).filter((row) => g.value(grade, row) === 1 && justDroppedToo(g, row)).length
+/** What has just been put there counts, too (11.18.3.1). */
+const justDroppedToo = rule(
+  '11.18.3.1',
+  (_g: Game, _row: number): boolean => true,
+  (g: Game, row: number): boolean => g.object(row, O.since) < g.time - (g.log.count - g.log.first),
+)
 /** Nobody of the opponent stands in its column (11.35.1). */
 const columnRests: Test = (g, player, source) =>
   !unitsOf(g, opponent(player)).some(
@@ -118,6 +124,24 @@ const tests = new Map<string, Test>(
     ]),
   ),
 )
+/** Valid under a condition is invalid without it (8.3.3). */
+const onlyThen = rule(
+  '8.3.3',
+  (holds: boolean): boolean => holds,
+  () => true,
+)
+/** (キーワード能力)を有効にする: asked with the card and the number of the keyword. */
+export const enabledKeyword = book.query('enabled keyword', () => 0)
+const words = Object.keys(keywordConditions)
+export const keywordNumber = (word: ConditionKeyword): number => words.indexOf(word)
+/** Only the part of that keyword is valid then (12.9.1.1). */
+const isEnabled = rule(
+  '12.9.1.1',
+  (g: Game, word: ConditionKeyword, source: number): boolean =>
+    ask(g, enabledKeyword, source, keywordNumber(word)) === 1,
+  (g: Game, _word: ConditionKeyword, source: number): boolean =>
+    words.some((_, n) => ask(g, enabledKeyword, source, n) === 1),
+)
 /** Whether the keyword lets an ability of this kind be valid now. */
 export const keywordHolds = (
   g: Game,
@@ -126,4 +150,5 @@ export const keywordHolds = (
   player: Player,
   source: number,
   n: number,
-): boolean => tests.get(`${word} ${kind}`)?.(g, player, source, n) ?? true
+): boolean =>
+  isEnabled(g, word, source) || onlyThen(tests.get(`${word} ${kind}`)?.(g, player, source, n) ?? true)

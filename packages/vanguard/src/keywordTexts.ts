@@ -1,6 +1,5 @@
 import type { Ability, Effect, Feature, Reference, Selector } from '@fudaba/kernel'
 import '../grammar/nodes.ts'
-import type { VanguardCard } from './cards.ts'
 import type { Keyword } from './words.ts'
 
 /** Keywords that stand for a text (chapter 11). */
@@ -29,14 +28,68 @@ const when = (verb: string, effect: Effect, more: Partial<Ability> = {}): Abilit
 })
 const sentences = (...all: readonly Effect[]): Effect => ({ kind: 'paragraph', sentences: all })
 
-const texts: Partial<Readonly<Record<Keyword, Ability>>> = {
+/** 達成(n) (11.36.2): once a rear-guard has so much power. */
+export const success = (n: number): Ability => ({
+  kind: 'triggered',
+  labels: ['success'],
+  trigger: { kind: 'state', condition: { kind: 'vanguard.success', n } },
+  effect: { kind: 'if', condition: { kind: 'vanguard.success', n, still: true }, effect: become('success') },
+})
+
+/** What each of them says. */
+export const keywordTexts: Partial<Readonly<Record<Keyword, Ability>>> = {
+  /** ツインドライブ, トリプルドライブ where they are gained (11.2.3.1, 11.2.4.1). */
+  twin: { kind: 'continuous', effect: { kind: 'vanguard.drive', what: self, by: 'twin' } },
+  triple: { kind: 'continuous', effect: { kind: 'vanguard.drive', what: self, by: 'triple' } },
+  /** 残影 (11.22.1): the opponent takes a bound card into his hand. */
+  afterimage: {
+    kind: 'triggered',
+    where: ['V', 'R'],
+    trigger: {
+      kind: 'event',
+      of: [{ kind: 'event', verb: 'put', from: { zone: 'bind' }, to: { whose: 'opponent', zone: 'hand' } }],
+    },
+    effect: {
+      kind: 'if',
+      condition: {
+        kind: 'count',
+        of: selector(noun('card'), owner('you'), { kind: 'zone', zone: 'hand' }),
+        comparison: { than: 'at-most', amount: 6 },
+      },
+      effect: may({ kind: 'act', what: self, verb: 'afterimage' }),
+    },
+  },
+  /** ハーモニー (11.33.1): with whoever is placed in its column. */
+  harmony: {
+    kind: 'triggered',
+    where: ['V', 'R'],
+    trigger: {
+      kind: 'event',
+      of: [
+        {
+          kind: 'event',
+          verb: 'enter',
+          subject: selector(
+            noun('unit'),
+            owner('you'),
+            { kind: 'other' },
+            {
+              kind: 'vanguard.column',
+              as: self,
+            },
+          ),
+        },
+      ],
+    },
+    effect: { kind: 'vanguard.harmony', what: it },
+  },
   /** 先駆 (11.7.1): ridden over by one of its clan, it may be called. */
   forerunner: when('ridden-over', may({ kind: 'vanguard.call', what: self }), {
     condition: { kind: 'vanguard.shares-clan' },
   }),
   /** 天啓 (11.20.2): the top card into the soul if he likes; then a rear-guard rests. */
   revelation: when(
-    'enter',
+    'enter-R',
     sentences(
       {
         kind: 'look',
@@ -83,7 +136,7 @@ const texts: Partial<Readonly<Record<Keyword, Ability>>> = {
           of: selector(noun('rear-guard'), owner('you'), { kind: 'other' }),
           quantity: { kind: 'at-least', amount: 1, counter: 'cards' },
         },
-        verb: 'retire',
+        verb: 'devour',
       }),
       ifSo(become('devour')),
     ),
@@ -100,6 +153,3 @@ const texts: Partial<Readonly<Record<Keyword, Ability>>> = {
   },
   hollow: when('enter', may(become('hollow')), { where: ['R'] }),
 }
-
-export const keywordTexts = (card: VanguardCard): readonly Ability[] =>
-  (card.keywords ?? []).flatMap((word) => texts[word] ?? [])

@@ -1,13 +1,25 @@
-import { FACE_DOWN, FACE_UP, type Game, type Lexicon, O, TURNED, UPRIGHT, atom } from '@fudaba/kernel'
+import {
+  type Characteristic,
+  FACE_DOWN,
+  FACE_UP,
+  type Game,
+  type Lexicon,
+  NONE,
+  O,
+  TURNED,
+  UPRIGHT,
+  atom,
+} from '@fudaba/kernel'
 import type { VanguardClause } from '../rulebook/index.ts'
 import { faceDown, faceUp } from './cardActions.ts'
 import { acts, counts, drawing, moves } from './lexicon/doing.ts'
 import { events } from './lexicon/events.ts'
+import { textEvents } from './lexicon/textEvents.ts'
 import { durations, momentWords, periods } from './lexicon/times.ts'
 import { isValid, zoneWords } from './lexicon/where.ts'
 import { extraTurn } from './extraTurns.ts'
 import { discard, rest, stand } from './moving.ts'
-import { rule } from './book.ts'
+import { fact, rule } from './book.ts'
 import { nationsOf } from './nations.ts'
 import { ownNodes } from './ownNodes.ts'
 import { byEffect, turnFighter } from './state.ts'
@@ -15,12 +27,11 @@ import {
   clansOf,
   critical,
   drive,
+  deleted,
   grade,
+  heart,
   inLegion,
-  isGuardian,
-  isRearGuard,
   isUnit,
-  isVanguard,
   layers,
   locked,
   namesOf,
@@ -28,10 +39,14 @@ import {
   racesOf,
   shield,
 } from './units.ts'
-import { attacked, boosting } from './battleUnits.ts'
+import { areOpponents, isAttacked, isAttacking, isBoosted, isBoosting } from './battleUnits.ts'
 import { printed } from './cards.ts'
 import { hasStatus, statuses } from './statuses.ts'
+import { keywordEvents, keywordStates, keywordWords } from './lexicon/keywordWords.ts'
+import { unitNouns } from './lexicon/nouns.ts'
+import { textRules } from './textRules.ts'
 import { beChosen } from './verdicts.ts'
+import { names, triggerIcons } from './words.ts'
 import { bind, damage, drop, field, gZone, hand, soul } from './zones.ts'
 
 /** What the words of card texts mean in this game: every entry is found by the id that stands in a tree. */
@@ -46,6 +61,24 @@ const leastNumber = rule(
   (): readonly [number, number] => [-5, 50],
 )
 
+/** 元々の: what is printed, whatever has changed it (3.7.1.2). */
+const asPrinted = fact('3.7.1.2', true, false)
+const original =
+  (of: Characteristic) =>
+  (g: Game, row: number): number =>
+    asPrinted() ? of.base(g, row) : g.value(of, row)
+/** Of the same name with one in common (12.8.2.2). */
+const shareName = rule(
+  '12.8.2.2',
+  (a: number, b: number): boolean => names.meets(a, b),
+  (a: number, b: number): boolean => a === b,
+)
+/** The source of an effect is the card with the ability (3.14.1.1); rule actions have none (3.14.1.2). */
+const effectHasSource = fact('3.14.1.1', true, false)
+const ruleHasNone = fact('3.14.1.2', true, false)
+const hasSource = (_g: Game, { source }: { readonly source: number }): boolean =>
+  source === NONE ? !ruleHasNone() : effectHasSource()
+
 export const lexicon: Lexicon<VanguardClause> = {
   clauses: {
     effect: '8.5.3.5',
@@ -55,6 +88,8 @@ export const lexicon: Lexicon<VanguardClause> = {
     cost: '8.5.2.3',
     limit: '12.6.1.1',
     mayFail: '8.5.4.1.4',
+    searchMayFail: '10.10.1.1',
+    searchFinds: '10.10.1.2',
     triggers: '8.6.2',
     states: '8.6.7',
     met: '8.7.3',
@@ -75,15 +110,27 @@ export const lexicon: Lexicon<VanguardClause> = {
     'for-each': '12.7.1',
     'gain.ability': '10.21.1',
     'gain.class': '2.2.4',
+    'gain.ability.self': '10.21.3',
     'lose.ability': '10.21.2',
+    // 単発効果: done, and over.
+    draw: '8.2.1.1',
+    move: '8.2.1.1',
+    discard: '8.2.1.1',
+    turn: '8.2.1.1',
+    flip: '8.2.1.1',
+    act: '8.2.1.1',
+    count: '8.2.1.1',
+    'vanguard.magia': '11.30.1',
+    'vanguard.time-leap': '10.31.2',
     'vanguard.rescue': '11.17.1.1',
-    also: '8.1.1.1.2.5',
     // Without waiting for a check timing.
     'win-game': '1.2.5',
     'lose-game': '1.2.5',
     if: '8.1.1.1.2',
     prohibit: '8.7.3.1',
+    permit: '1.3.1',
   },
+  rules: textRules,
   field: onField,
   // Without a zone said, wherever the card is (3.1.1.3.10).
   works: () => [field, hand, drop, soul, damage, bind, gZone],
@@ -92,16 +139,22 @@ export const lexicon: Lexicon<VanguardClause> = {
   zones: zoneWords,
   nouns: {
     card: { test: anything, open: true },
-    unit: { test: (g, row) => isUnit(g, row), zones: onField, open: true },
-    vanguard: { test: (g, row) => isVanguard(g, row), zones: onField, open: true },
-    'rear-guard': { test: (g, row) => isRearGuard(g, row), zones: onField, open: true },
-    guardian: { test: (g, row) => isGuardian(g, row), zones: onField, open: true },
+    ...unitNouns,
+    'heart-card': { test: (g, row) => g.object(row, heart) === 1, zones: onField, open: true },
     'locked-card': { test: (g, row) => g.object(row, locked) === 1, zones: onField, open: true },
   },
   types: {
     trigger: { test: (g, row) => printed(g, g.cardOf(row)).trigger !== undefined },
     normal: { test: (g, row) => printed(g, g.cardOf(row)).type === 'normal' },
     G: { test: (g, row) => printed(g, g.cardOf(row)).type === 'G' },
+    // 守護者 (11.9.2).
+    sentinel: { clause: '11.9.2', test: (g, row) => printed(g, g.cardOf(row)).sentinel === true },
+    ...Object.fromEntries(
+      triggerIcons.map((icon) => [
+        `icon-${icon}`,
+        { test: (g: Game, row: number) => printed(g, g.cardOf(row)).trigger === icon },
+      ]),
+    ),
   },
   states: {
     standing: { test: (g, row) => !g.turned(row), open: true },
@@ -114,7 +167,13 @@ export const lexicon: Lexicon<VanguardClause> = {
         { test: (g: Game, row: number) => hasStatus(g, row, status), open: true },
       ]),
     ),
-    'in-legion': { test: (g, row) => inLegion(g, row), open: true },
+    attacking: { test: isAttacking, open: true },
+    attacked: { test: isAttacked, open: true },
+    boosting: { test: isBoosting, open: true },
+    boosted: { test: isBoosted, open: true },
+    deleted: { test: (g, row) => g.object(row, deleted) === 1, open: true },
+    'in-legion': { clause: '10.25.13', test: (g, row) => inLegion(g, row), open: true },
+    ...keywordStates,
   },
   positions: {
     'front-row': { test: (g, row) => isUnit(g, row) && g.object(row, O.cell) < 3, open: true },
@@ -123,8 +182,9 @@ export const lexicon: Lexicon<VanguardClause> = {
       open: true,
     },
   },
-  classes: { of: clansOf },
-  names: { of: namesOf },
+  // 《》 (2.2.3), 「」 (2.1.1.2).
+  classes: { of: clansOf, clause: '2.2.3' },
+  names: { of: namesOf, clause: '2.1.1.2', same: { clause: '12.8.1', test: shareName } },
   characteristics: {
     power: { of: power },
     grade: { of: grade },
@@ -133,18 +193,23 @@ export const lexicon: Lexicon<VanguardClause> = {
     drive: { of: drive },
     races: { of: racesOf },
     nations: { of: nationsOf },
+    'original-power': { read: original(power) },
+    'original-grade': { read: original(grade) },
+    'original-critical': { read: original(critical) },
   },
   relations: {
-    attacking: { holds: (g, row) => attacked(g)?.attacker === row },
-    attacked: { holds: (g, row) => attacked(g)?.victims.includes(row) === true },
-    boosting: { holds: (g, row) => g.related(boosting, row).length > 0 },
+    attacking: { holds: (g, row) => isAttacking(g, row) },
+    attacked: { holds: (g, row) => isAttacked(g, row) },
+    battling: { holds: areOpponents },
+    boosting: { holds: (g, row) => isBoosting(g, row) },
+    boosted: { holds: (g, row) => isBoosted(g, row) },
   },
-  means: { effect: { kinds: ['effect'] }, cost: { kinds: ['cost'] } },
+  means: { effect: { kinds: ['effect', 'rule'], test: hasSource }, cost: { kinds: ['cost'] } },
   periods,
   durations,
   moments: momentWords,
   places: { top: { end: 'top' }, bottom: { end: 'bottom' } },
-  existence: { there: {} },
+  existence: { there: {}, lies: {} },
   resources: { soul: {}, damage: {} },
   moves,
   turns: {
@@ -158,9 +223,10 @@ export const lexicon: Lexicon<VanguardClause> = {
   acts,
   counts,
   draw: drawing,
-  discard: { to: drop, carryOut: (g, row) => g.propose(discard, row) },
+  discard: { clause: '10.3.1.1', to: drop, carryOut: (g, row) => g.propose(discard, row) },
   search: { clause: '10.10.1', reveals: true },
-  events,
+  events: { ...events, ...keywordEvents, ...textEvents },
+  keywords: keywordWords,
   layers: {
     classes: layers.words,
     names: layers.words,
@@ -169,6 +235,7 @@ export const lexicon: Lexicon<VanguardClause> = {
     numbers: layers.numbers,
   },
   targetable: beChosen,
+  choosable: beChosen,
   extraTurn,
   endings: { win: byEffect, lose: byEffect },
   variable: () => leastNumber(),

@@ -1,5 +1,6 @@
 import { type Game, NONE } from '@fudaba/kernel'
-import { change } from './book.ts'
+import { book, change } from './book.ts'
+import { scopes } from './state.ts'
 
 /** 誘発条件 that are points of the game, each raised by the step that carries its clause. */
 
@@ -30,4 +31,9 @@ export const moments = {
   wasHit: ofUnit('wasHit'),
   driveChecked: ofUnit('driveChecked'),
   damageChecked: ofUnit('damageChecked'),
+}
+/** Not again what has been on standby in this close step (7.7.1.1), in this end phase (6.8.1.3). */
+export const onceInStep = {
+  close: book.limit('7.7.1.1', 'once in a close step', scopes.attackSubPhase),
+  end: book.limit('6.8.1.3', 'once in an end phase', scopes.wholeTurn),
 }

@@ -1,47 +1,24 @@
-import { E, type Game, NONE, type Player, VERB, type ZoneDef, atom, until } from '@fudaba/kernel'
+import { E, type Game, NONE, type Player, VERB, atom, until } from '@fudaba/kernel'
 import { book, change, fact, rule, verb } from './book.ts'
 import { printed } from './cards.ts'
-import { critical, heart, heartsOf, isVanguard, layers, mateOf, power, vanguardOf } from './units.ts'
+import { go, isGGuardian } from './going.ts'
+import { critical, deleted, heartsOf, layers, mateOf, power, vanguardOf } from './units.ts'
 import { noteCall, noteCharge, scopes, vanguardDamage } from './state.ts'
-import { damage, deck, drop, field, gZone, hand, soul, trigger, vanguardCircle } from './zones.ts'
+import {
+  damage,
+  deck,
+  drop,
+  field,
+  gZone,
+  guardianCircle,
+  hand,
+  onCircle,
+  soul,
+  trigger,
+  vanguardCircle,
+} from './zones.ts'
 
 /** How cards go from one place to another (chapter 10). */
-
-/** A G unit goes nowhere but to the G zone, face up (10.28.4); so does a G guardian (11.14.3). */
-const ofGUnit = rule(
-  '10.28.4',
-  (_zone: ZoneDef): ZoneDef => gZone,
-  (zone: ZoneDef): ZoneDef => zone,
-)
-const ofGGuardian = rule(
-  '11.14.3',
-  (_zone: ZoneDef): ZoneDef => gZone,
-  (zone: ZoneDef): ZoneDef => zone,
-)
-export const isGGuardian = (g: Game, row: number): boolean =>
-  printed(g, g.cardOf(row)).keywords?.includes('G guardian') === true
-function destination(g: Game, zone: ZoneDef, row: number): ZoneDef {
-  if (!g.inZone(row, field) || printed(g, g.cardOf(row)).type !== 'G') return zone
-  return isGGuardian(g, row) ? ofGGuardian(zone) : ofGUnit(zone)
-}
-/** Before it goes its hearts come back, standing or resting as it did (10.28.5). */
-const comeBack = rule(
-  '10.28.5',
-  (g: Game, row: number): number[] => heartsOf(g, g.controller(row)),
-  () => [],
-)
-function go(g: Game, row: number, zone: ZoneDef, place: number): void {
-  const to = destination(g, zone, row)
-  if (to === gZone && isVanguard(g, row)) restoreHearts(g, row)
-  atom.move(g, row, g.zone(to, g.owner(row)), place, 0)
-}
-function restoreHearts(g: Game, row: number): void {
-  const turned = g.turned(row) ? 1 : 0
-  for (const each of comeBack(g, row)) {
-    atom.mark(g, each, heart, 0)
-    atom.turn(g, each, turned)
-  }
-}
 
 /** 1枚引く (3.12.2). */
 export const drawOne = verb('3.12.2', 'drawOne', (g, who) => {
@@ -74,21 +51,39 @@ export const retire = verb('10.4.1', 'retire', (g, row) => {
   if (isGGuardian(g, row)) atom.move(g, row, g.zone(ofRetiredGuardian(), g.owner(row)), atom.TOP, 0)
   else go(g, row, ofRetired(), atom.TOP)
 })
+/** Put there by a rule action, it has retired, too (10.4.2). */
+export const retireByRule = rule(
+  '10.4.2',
+  (g: Game, row: number): void => g.propose(retire, row),
+  (g: Game, row: number): void => g.propose(toDrop, row),
+)
+const toDrop = change('toDrop', (g, row) => go(g, row, drop, atom.TOP))
 /** 回復する (10.8.1). */
 export const heal = verb('10.8.1', 'heal', (g, row) => {
-  g.emit(g.verbNow, row, g.controller(row))
   go(g, row, drop, atom.TOP)
+  g.emit(g.verbNow, row, g.controller(row))
 })
 export const toSoul = change('toSoul', (g, row) => {
   go(g, row, soul, atom.TOP)
   noteCharge(g, g.owner(row))
 })
+/** Ridden over, a deleted unit goes face up into the soul (10.26.11). */
+const faceInSoul = fact('10.26.11', 0, atom.FACE_DOWN_FLAG)
+/** The same by 天啓 (11.20.3). */
+export const revealedToSoul = change('revealedToSoul', (g, row) => {
+  go(g, row, soul, atom.TOP)
+  noteCharge(g, g.owner(row))
+  g.emit(g.verbNow, row, g.owner(row))
+})
 /** With a ride it does not count as put there otherwise (11.29.2). */
 const isNoCharge = fact('11.29.2', true, false)
 function withRide(g: Game, row: number): void {
-  go(g, row, soul, atom.TOP)
+  const down = g.object(row, deleted) === 1 ? faceInSoul() : 0
+  go(g, row, soul, atom.TOP, down)
   if (!isNoCharge()) noteCharge(g, g.owner(row))
 }
+/** Back to the G zone, face up: that is not retiring. */
+export const toGZone = change('toGZone', (g, row) => go(g, row, gZone, atom.TOP))
 export const toHand = change('toHand', (g, row) => go(g, row, hand, atom.BOTTOM))
 export const toDamage = change('toDamage', (g, row) => go(g, row, damage, atom.TOP))
 /** The top of the deck, face up. */
@@ -117,8 +112,13 @@ export const rest = verb('3.17.1.2', 'rest', (g, row) => {
   atom.turn(g, row, 1)
 })
 
-/** Onto a vanguard circle a card comes standing (4.6.4.1, 8.5.1.1.1). */
+/** Onto a vanguard circle a card comes standing (4.6.4.1), whatever the vanguard before did (8.5.1.1.1). */
 const standing = fact('4.6.4.1', 0, atom.TURNED_FLAG)
+const asBefore = rule(
+  '8.5.1.1.1',
+  (_g: Game, _old: number): number => 0,
+  (g: Game, old: number): number => (old !== NONE && g.turned(old) ? atom.TURNED_FLAG : 0),
+)
 /** The unit before goes into the soul (8.5.3.1). */
 const before = rule(
   '8.5.3.1',
@@ -146,40 +146,59 @@ export const ride = verb('10.6.1', 'ride', (g, row, who) => {
   const old = before(g, player)
   const mate = matesToo(g, old)
   const hearts = heartsOf(g, player)
+  const turned = standing() | asBefore(g, old)
   if (old !== NONE) riddenOver(g, old)
   if (mate !== NONE) withRide(g, mate)
   for (const each of heartsToSoul(hearts)) withRide(g, each)
-  atom.move(g, row, g.zone(field, player), atom.BOTTOM, atom.cellFlag(vanguardCircle()) | standing())
+  atom.move(g, row, g.zone(field, player), atom.BOTTOM, atom.cellFlag(vanguardCircle()) | turned)
   g.emit(g.verbNow, row, who, old)
 })
 /** On a rear-guard circle a card stands (4.6.6.1), on the guardian circle it rests (4.6.5.1). */
 const rearStands = fact('4.6.6.1', 0, atom.TURNED_FLAG)
 const guardianRests = fact('4.6.5.1', atom.TURNED_FLAG, 0)
-/** コールする (10.7.1): (card, circle, fighter). */
-export const call = verb('10.7.1', 'call', (g, row, circle, who) => {
-  atom.move(g, row, g.zone(field, who as Player), atom.BOTTOM, atom.cellFlag(circle) | rearStands())
+/** Whoever is there waits for the next rule action (8.5.3.2). */
+const clears = rule(
+  '8.5.3.2',
+  (_g: Game, _player: Player, _circle: number): void => undefined,
+  (g: Game, player: Player, circle: number): void => {
+    for (const each of onCircle(g, player, circle)) go(g, each, drop, atom.TOP)
+  },
+)
+/** コールする (10.7.1): (card, circle, fighter, 1 if a text says that it comes resting, 1 if normal). */
+export const call = verb('10.7.1', 'call', (g, row, circle, who, resting, normal) => {
+  const turned = resting === 1 ? atom.TURNED_FLAG : rearStands()
+  clears(g, who as Player, circle)
+  atom.move(g, row, g.zone(field, who as Player), atom.BOTTOM, atom.cellFlag(circle) | turned)
   noteCall(g, who as Player)
-  g.emit(g.verbNow, row, who)
+  g.emit(g.verbNow, row, who, normal)
 })
-/** A guardian comes to the circle before the front row: (card, fighter). */
-export const callGuardian = verb('8.5.3.3', 'callGuardian', (g, row, circle, who) => {
+/** A guardian comes to the circle before the front row: (card, circle, fighter, 1 if normal). */
+export const callGuardian = verb('8.5.3.3', 'callGuardian', (g, row, circle, who, normal) => {
   atom.move(g, row, g.zone(field, who as Player), atom.BOTTOM, atom.cellFlag(circle) | guardianRests())
   noteCall(g, who as Player)
-  g.emit(g.verbNow, row, who)
+  g.emit(g.verbNow, row, who, normal)
 })
-/** 移動 (10.32.1): between rear-guard circles it stays as it stands (4.6.6.2). */
+/** 移動 (10.32.1): between rear-guard circles it stays as it stands (4.6.6.2): (unit, circle, 1 if by a rule). */
 const keeps = fact('4.6.6.2', true, false)
-export const moveTo = verb('10.32.1', 'moveTo', (g, row, circle) => {
-  const turned = g.turned(row) && keeps() ? atom.TURNED_FLAG : 0
+export const moveTo = verb('10.32.1', 'moveTo', (g, row, circle, byRule) => {
+  const kept = g.turned(row) && keeps() ? atom.TURNED_FLAG : 0
+  const turned = circle === guardianCircle() ? guardianRests() : kept
   atom.move(g, row, g.zone(field, g.controller(row)), atom.BOTTOM, atom.cellFlag(circle) | turned)
-  g.emit(g.verbNow, row, g.controller(row))
+  g.emit(g.verbNow, row, g.controller(row), byRule)
 })
 
-/** ダメージを与える (10.33.1): it waits to be processed. */
-export const dealDamage = verb('10.33.1', 'dealDamage', (g, who, n) => {
-  g.emit(g.verbNow, NONE, who, n)
-  atom.count(g, who as Player, vanguardDamage, n)
+/** ダメージを与える (10.33.1): it waits to be processed: (fighter, points, its source or NONE). */
+export const dealDamage = verb('10.33.1', 'dealDamage', (g, who, n, source) => {
+  const points = mateOf(g, vanguardOf(g, who as Player)) === NONE ? n : ofLegion(n)
+  g.emit(g.verbNow, source, who, points)
+  atom.count(g, who as Player, vanguardDamage, points)
 })
+/** To two in legion as much as to one (10.25.7). */
+const ofLegion = rule(
+  '10.25.7',
+  (n: number): number => n,
+  (n: number): number => Math.min(1, n),
+)
 
 // ── for this turn ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -191,6 +210,8 @@ const plus = (name: string, of: typeof power) =>
   })
 const plusPower = plus('plusPower', power)
 const plusCritical = plus('plusCritical', critical)
+/** What trigger icons have begun. */
+export const iconEffects: readonly number[] = [plusPower.id, plusCritical.id]
 const lasts = (g: Game, row: number): number => g.controller(row) | until(scopes.turn)
 
 /** そのターン中、パワー+N. */

@@ -1,7 +1,15 @@
-import { type Effect, type Game, NONE, type OwnNodes, type Player } from '@fudaba/kernel'
+import { AbilityError, type Game, NONE, type OwnNodes, type Player } from '@fudaba/kernel'
 import '../grammar/nodes.ts'
 import { rule } from './book.ts'
 import { keywordHolds } from './keywordConditions.ts'
+import { battlePowerNodes } from './nodes/battlePower.ts'
+import { blasts } from './nodes/blasts.ts'
+import { conditions, features, triggers } from './nodes/circles.ts'
+import * as actions from './nodes/actions.ts'
+import { declaredFeatures, declaring } from './nodes/declaring.ts'
+import * as keywords from './nodes/keywords.ts'
+import { movingNodes } from './nodes/moving.ts'
+import { validityNodes } from './nodes/validity.ts'
 import { callSuperior } from './superiorCall.ts'
 import { clansOf, grade, shareClan, vanguardOf } from './units.ts'
 
@@ -14,38 +22,37 @@ const riddenByClan = rule(
   },
   () => false,
 )
-/** 救援(N): so many cards are healed, then the own vanguard takes as much damage (11.17.1.1). */
-const rescued = ({ amount }: { readonly amount: number }): Effect => ({
-  kind: 'sequence',
-  steps: [
-    {
-      kind: 'act',
-      what: {
-        kind: 'selection',
-        of: {
-          kind: 'selector',
-          features: [
-            { kind: 'owner', who: 'you' },
-            { kind: 'zone', zone: 'damage' },
-          ],
-          head: { kind: 'noun', noun: 'card' },
-        },
-        quantity: { kind: 'exactly', amount, counter: 'cards' },
-      },
-      verb: 'heal',
-    },
-    { kind: 'count', verb: 'damage', amount, resource: 'damage' },
-  ],
-})
 /** What the nodes of this game's own do; see grammar/nodes.ts. */
 export const ownNodes: OwnNodes = {
   effects: {
-    'vanguard.rescue': { means: rescued },
+    ...blasts,
+    ...movingNodes,
+    ...keywords.effects,
+    ...actions.effects,
+    ...declaring,
+    ...validityNodes,
+    // Where it belongs it has become the cost itself; see nodes/payment.ts.
+    'vanguard.pay': {
+      compile: (tools) => {
+        throw new AbilityError(tools.name, 'no cost stands before this text')
+      },
+    },
     'vanguard.call': {
-      run: (g, c, { onto }, rows) => callSuperior(g, c.actor, rows, onto === 'G'),
+      run: (g, c, { onto, at, state }, rows) =>
+        callSuperior(g, c.actor, rows, {
+          guardians: onto === 'G',
+          at,
+          source: c.source,
+          resting: state === 'resting',
+        }),
     },
   },
+  features: { ...features, ...keywords.features, ...actions.features, ...declaredFeatures },
+  triggers,
   conditions: {
+    ...conditions,
+    ...keywords.conditions,
+    ...battlePowerNodes,
     'vanguard.keyword': {
       reads: [grade],
       holds: (g, c, { word, of, n = 0 }) => keywordHolds(g, word, of, c.controller, c.source, n),

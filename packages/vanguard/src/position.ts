@@ -1,21 +1,25 @@
 import {
   type Board,
+  F,
   type Game,
+  NONE,
   type Player,
   type PlayerName,
   type PositionHooks,
   type Procedure,
   V,
   VERB,
+  anyPending,
   enterAfter,
   enterAt,
+  playerName,
   playerNumber,
 } from '@fudaba/kernel'
-import { basic } from '../cards/basic.ts'
+import { catalogue } from '../cards/catalogue.ts'
 import { battlePhase } from './battle.ts'
 import { book } from './book.ts'
 import { stacked, start } from './setup.ts'
-import { phaseIs, phases, scopes, turnFighterIs } from './state.ts'
+import { phaseIs, phases, scopes, turnFighter, turnFighterIs } from './state.ts'
 import { endPhase } from './endPhase.ts'
 import { drawPhase, mainPhase, ridePhase, standPhase, turns } from './turn.ts'
 
@@ -29,7 +33,8 @@ const phase =
   (name: (typeof phases)[number], procedure: Procedure, label: string): Moment =>
   (g, board) => {
     g.variable(turnFighterIs, turnOf(board))
-    book.verbs[VERB.beginScope].apply(g, scopes.turn.id, 0, 0, 0, 0)
+    for (const scope of [scopes.wholeTurn, scopes.turn])
+      book.verbs[VERB.beginScope].apply(g, scope.id, 0, 0, 0, 0)
     enterAfter(g, start, 'turns')
     enterAfter(g, turns, 'phase', phases.indexOf(name))
     g.variable(phaseIs, phases.indexOf(name) + 1)
@@ -47,13 +52,32 @@ const moments = {
   draw: phase('draw', drawPhase, '6.4.1.1.1'),
   ride: phase('ride', ridePhase, '6.5.1.1.1'),
   battle: phase('battle', battlePhase, 'start step'),
+  attack: phase('battle', battlePhase, '7.2.1.2'),
   end: phase('end', endPhase, 'begin'),
   setup,
 } satisfies Record<string, Moment>
+
+/** The main phase and the choice whether to attack are moments, while nothing waits. */
+function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
+  if (g.frame === NONE || anyPending(g)) return null
+  const { data } = g.T.frames
+  const running = g.book.procedures[data[g.frame + F.procedure]]
+  const label = running.steps[data[g.frame + F.step]]?.label
+  const turnPlayer = playerName(turnFighter(g))
+  if (running === mainPhase && label === 'window') return { at: 'main', turnPlayer }
+  if (running === battlePhase && label === '7.2.1.2') return { at: 'attack', turnPlayer }
+  return null
+}
 
 export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
   variables: ['turnFighter', 'phase', 'stacked'],
-  filler: () => basic.map((card) => card.id),
+  write,
+  // Those without a text come first.
+  filler: () => {
+    const main = catalogue.filter(({ type }) => type !== 'G')
+    const isPlain = (card: (typeof main)[number]): boolean => card.text === undefined
+    return [...main.filter(isPlain), ...main.filter((card) => !isPlain(card))].map(({ id }) => id)
+  },
 }

@@ -1,5 +1,5 @@
 import { type Ask, type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
-import { ask, book, change, fact, procedure, step } from './book.ts'
+import { ask, book, change, fact, procedure, rule, step } from './book.ts'
 import { printed } from './cards.ts'
 import { draw } from './moving.ts'
 import { beginTurn, vanguardDamage } from './state.ts'
@@ -29,11 +29,13 @@ export const stacked = book.variable('stacked')
 const setAside = change('setAside', (g, row, who) =>
   atom.move(g, row, g.zone(first, who as Player), atom.BOTTOM, 0),
 )
+/** The G deck lies face down (4.11.4). */
+const faceDown = fact('4.11.4', atom.FACE_DOWN_FLAG, 0)
 const layDown = change('layDown', (g, who) => {
   const player = who as Player
   for (const row of g.objects(brought, player))
     if (printed(g, g.cardOf(row)).type === 'G')
-      atom.move(g, row, g.zone(gZone, player), atom.BOTTOM, atom.FACE_DOWN_FLAG)
+      atom.move(g, row, g.zone(gZone, player), atom.BOTTOM, faceDown())
     else atom.move(g, row, g.zone(deck, player), atom.BOTTOM, 0)
 })
 const standUp = change('standUp', (g, who) => {
@@ -83,7 +85,9 @@ const redraw = (who: (g: Game) => Player, label: string) => [
 ]
 const firstFighter = (g: Game): Player => g.local(FIRST) as Player
 const secondFighter = (g: Game): Player => opponent(g.local(FIRST) as Player)
-/** Nobody chooses who goes first (5.4.3.2.1): it is chance alone. */
+/** Nobody chooses who goes first (5.4.3.2.1) … */
+const nobodyChooses = fact('5.4.3.2.1', true, false)
+/** … it is chance alone (5.4.3.2). */
 const byChance = fact('5.4.3.2', true, false)
 
 export const start = procedure('start', 2, [
@@ -100,6 +104,16 @@ export const start = procedure('start', 2, [
     'shuffle',
   ),
   step('5.4.3.2', (g) => g.setLocal(FIRST, byChance() ? g.random(2) : 0)),
+  ask(
+    '5.4.3.2',
+    {
+      offer(g, d) {
+        if (!nobodyChooses()) d.yesNo(firstFighter(g), 'setup.order')
+      },
+      take: (g, answer) => g.setLocal(FIRST, answer.value === 0 ? firstFighter(g) : secondFighter(g)),
+    },
+    'no choice',
+  ),
   step('5.4.3.3', (g) => {
     for (const player of PLAYERS) g.setCounter(vanguardDamage, player, 0)
   }),
@@ -121,9 +135,15 @@ export const start = procedure('start', 2, [
   step('5.4.1', (g) => g.call(turns), 'turns'),
 ])
 
+/** Whoever brought a card in his deck owns it (3.3.2). */
+const ownerOfDeck = rule(
+  '3.3.2',
+  (player: Player): Player => player,
+  (player: Player): Player => opponent(player),
+)
 /** Puts the decks on the table. */
 export function begin(g: Game, decks: readonly [readonly number[], readonly number[]]): void {
   for (const player of PLAYERS)
-    for (const def of decks[player]) atom.addCard(g, def, player, g.zone(brought, player))
+    for (const def of decks[player]) atom.addCard(g, def, ownerOfDeck(player), g.zone(brought, player))
   g.call(start)
 }

@@ -9,10 +9,24 @@ export type Phase = (typeof phases)[number]
 export const phaseIs = book.variable('phase')
 export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === phases.indexOf(phase) + 1
 
+/** Steps of a battle (7.2 to 7.7); number plus one, so that 0 is none. */
+export const battleSteps = ['start', 'attack', 'guard', 'drive', 'damage', 'close'] as const
+export type BattleStep = (typeof battleSteps)[number]
+export const stepIs = book.variable('step')
+export const entersStep = (g: Game, step: BattleStep | null): void =>
+  g.variable(stepIs, step === null ? 0 : battleSteps.indexOf(step) + 1)
+
 /** ヴァンガードダメージ (3.9.2): dealt, and not yet processed. */
 export const vanguardDamage = book.counter('vanguardDamage')
 
-export const scopes = { turn: book.scope('turn'), battle: book.scope('battle') }
+export const scopes = {
+  turn: book.scope('turn'),
+  battle: book.scope('battle'),
+  /** アタックサブフェイズ (7.1.2): the battle and what comes after what lasts for it. */
+  attackSubPhase: book.scope('attackSubPhase'),
+  /** The turn and what comes after what lasts for it (6.8.1.5). */
+  wholeTurn: book.scope('wholeTurn'),
+}
 
 const begins = change('beginTurn', (g, player) => {
   g.variable(turnFighterIs, player)
@@ -22,6 +36,7 @@ const begins = change('beginTurn', (g, player) => {
 })
 export function beginTurn(g: Game, player: Player): void {
   g.propose(begins, player)
+  g.propose(book.verbs[VERB.beginScope], scopes.wholeTurn.id)
   g.propose(book.verbs[VERB.beginScope], scopes.turn.id)
 }
 

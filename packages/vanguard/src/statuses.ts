@@ -2,7 +2,7 @@ import { type Game, V, atom } from '@fudaba/kernel'
 import { book, change } from './book.ts'
 
 /** 状態 that keyword abilities give a unit for this turn (chapter 11): each keeps the turn it was given in. */
-export const statuses = ['blaze', 'devour', 'charge', 'hollow'] as const
+export const statuses = ['blaze', 'devour', 'charge', 'hollow', 'success', 'invalid'] as const
 export type Status = (typeof statuses)[number]
 
 const columns: Readonly<Record<Status, number>> = {
@@ -10,7 +10,11 @@ const columns: Readonly<Record<Status, number>> = {
   devour: book.column('devour'),
   charge: book.column('charge'),
   hollow: book.column('hollow'),
+  success: book.column('success'),
+  // 無効 (8.3.2): its abilities are there and do nothing.
+  invalid: book.column('invalid'),
 }
+export const statusColumns: readonly number[] = Object.values(columns)
 export const hasStatus = (g: Game, row: number, status: Status): boolean =>
   g.object(row, columns[status]) !== 0 && g.object(row, columns[status]) === g.get(V.turn)
 

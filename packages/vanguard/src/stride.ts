@@ -3,9 +3,11 @@ import { ask, fact, procedure, rule, step } from './book.ts'
 import { printed } from './cards.ts'
 import { checkTiming } from './check.ts'
 import { moments } from './moments.ts'
-import { discard } from './moving.ts'
+import { treesOf } from './keywords.ts'
+import { isGGuardian } from './going.ts'
+import { call, discard } from './moving.ts'
 import { turnFighter } from './state.ts'
-import { stride } from './strideVerb.ts'
+import { strideOver } from './strideVerb.ts'
 import { grade, vanguardOf } from './units.ts'
 import { circleOf, field, gZone, hand, vanguardCircle } from './zones.ts'
 
@@ -24,11 +26,29 @@ const highEnough = rule(
     }),
   () => true,
 )
+/** Its stride skill says when and for what (11.11.1.1): without one it does not stride … */
+const hasSkill = rule(
+  '11.11.1.1',
+  (g: Game, row: number): boolean => !isGGuardian(g, row),
+  () => true,
+)
+/** … and one that is written out is used as it says, not in this step (11.11.1.2). */
+const isWritten = rule(
+  '11.11.1.2',
+  (g: Game, row: number): boolean =>
+    treesOf(g, row).some(({ labels }) => labels?.includes('stride') === true),
+  () => false,
+)
 /** Face down G units of the G zone (10.28.1). */
 const striders = rule(
   '10.28.1',
   (g: Game, player: Player): number[] =>
-    g.objects(gZone, player).filter((row) => g.faceDown(row) && printed(g, g.cardOf(row)).type === 'G'),
+    g
+      .objects(gZone, player)
+      .filter(
+        (row) =>
+          g.faceDown(row) && printed(g, g.cardOf(row)).type === 'G' && hasSkill(g, row) && !isWritten(g, row),
+      ),
   (g: Game, player: Player): number[] => g.objects(gZone, player),
 )
 /** Grades of three or more from the hand (11.11.1.3.1). */
@@ -43,6 +63,13 @@ const candidates = (g: Game): number[] => {
   return highEnough(g) && payable(g, player) ? striders(g, player) : []
 }
 
+/** Onto the vanguard circle and no other (6.5.1.2.3). */
+const strides = rule(
+  '6.5.1.2.3',
+  (g: Game, row: number, player: Player): void => g.call(strideOver, row, player),
+  (g: Game, row: number, player: Player): void => g.propose(call, row, 0, player),
+)
+
 export const strideStep = procedure('strideStep', 2, [
   step('6.5.1.2.1', (g) => {
     g.propose(moments.strideStart, turnFighter(g))
@@ -54,7 +81,8 @@ export const strideStep = procedure('strideStep', 2, [
       offer(g, d) {
         g.setLocal(CARD, NONE)
         const from = candidates(g)
-        if (from.length > 0 && g.local(DONE) < onlyOne()) d.choose(turnFighter(g), 'stride.card', from, 0, 1)
+        // What can be paid is hidden: asked wherever both vanguards allow it.
+        if (highEnough(g) && g.local(DONE) < onlyOne()) d.choose(turnFighter(g), 'stride.card', from, 0, 1)
       },
       take: (g, answer) => g.setLocal(CARD, answer.values[0] ?? NONE),
     },
@@ -62,6 +90,8 @@ export const strideStep = procedure('strideStep', 2, [
   ),
   ask('11.11.1.3', {
     offer(g, d) {
+      // Whoever imagines another hand may imagine one that cannot pay: then nobody strides.
+      if (!payable(g, turnFighter(g))) g.setLocal(CARD, NONE)
       if (g.local(CARD) === NONE) return
       const from = g.objects(hand, turnFighter(g))
       d.choose(turnFighter(g), 'stride.cost', from, 1, from.length).with({
@@ -79,9 +109,9 @@ export const strideStep = procedure('strideStep', 2, [
     '6.7.1',
     (g) => {
       if (g.local(CARD) === NONE) return
-      g.propose(stride, g.local(CARD), turnFighter(g))
       g.setLocal(DONE, g.local(DONE) + 1)
       g.goto('which')
+      strides(g, g.local(CARD), turnFighter(g))
     },
     'stride',
   ),

@@ -1,9 +1,10 @@
-import { type Game, NONE, type Player, ties } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, VERB, opponent, sees, ties } from '@fudaba/kernel'
+import type { CallPlace } from '../grammar/nodes.ts'
 import { attacked, guarding } from './battleUnits.ts'
-import { ask, change, fact, procedure, rule, step } from './book.ts'
+import { ask, book, change, fact, procedure, rule, step } from './book.ts'
 import { isLockedHere } from './locking.ts'
 import { call, callGuardian } from './moving.ts'
-import { circles, guardianCircle, onCircle, rearGuardCircles } from './zones.ts'
+import { circleOf, circles, columnOf, guardianCircle, isFront, onCircle, rearGuardCircles } from './zones.ts'
 
 /** スペリオルコール (10.7.1.3): cards that an effect calls, several of them at the same moment. */
 
@@ -12,10 +13,18 @@ const ONTO = 1
 const CARDS = 2
 const CHOSEN = 3
 const ASKED = 4
+/** Bits of the circles that the text allows; 1 if they come resting. */
+const WHERE = 5
+const RESTING = 6
+const ANY = -1
+/** Without a word for where, any of his rear-guard circles (base.5.4.1). */
+const anywhere = fact('base.5.4.1', ANY, 1)
 
 /** With a locked card on it, it is no rear-guard circle. */
-const free = (g: Game, player: Player): number[] =>
+const unlocked = (g: Game, player: Player): number[] =>
   rearGuardCircles().filter((circle) => !onCircle(g, player, circle).some((row) => isLockedHere(g, row)))
+const free = (g: Game, player: Player): number[] =>
+  unlocked(g, player).filter((circle) => (g.local(WHERE) & (1 << circle)) !== 0)
 /** Each onto a circle of its own, as many as there are (10.7.1.1.1.1). */
 const different = rule(
   '10.7.1.1.1.1',
@@ -28,11 +37,29 @@ const atOnce = fact('10.7.1.1.2', true, false)
 const victims = (g: Game): number[] => attacked(g)?.victims ?? []
 const guard = change('guardFor', (g, row, unit) => ties.relate(g, guarding.id, row, unit, 0))
 
+/** What is called is known when it is called (10.7.1.4), also to who then chooses its circle (ex.10.7.1.4). */
+const toOthers = rule(
+  '10.7.1.4',
+  (player: Player): number => 1 << opponent(player),
+  () => 0,
+)
+const toHimself = rule(
+  'ex.10.7.1.4',
+  (player: Player): number => 1 << player,
+  () => 0,
+)
+function makeKnown(g: Game, card: number, player: Player): void {
+  const viewers = toOthers(player) | toHimself(player)
+  if (viewers !== 0 && PLAYERS.some((each) => !sees(g, each, card)))
+    g.propose(book.verbs[VERB.show], card, viewers)
+}
+
 /** (fighter, 1 if as guardians); the cards are the list of its third local. */
-export const superiorCall = procedure('superiorCall', 5, [
+export const superiorCall = procedure('superiorCall', 7, [
   step('10.7.1.3', (g) => {
     g.setList(CHOSEN, [])
     if (g.list(CARDS).length === 0) return g.done(NONE)
+    for (const card of g.list(CARDS)) makeKnown(g, card, g.local(PLAYER) as Player)
     if (g.local(ONTO) === 1) g.goto('as guardians')
   }),
   ask(
@@ -68,7 +95,8 @@ export const superiorCall = procedure('superiorCall', 5, [
     (g) => {
       const [cards, chosen] = [g.list(CARDS), g.list(CHOSEN)]
       const together = atOnce() ? chosen.length : Math.min(1, chosen.length)
-      for (let i = 0; i < together; i++) g.propose(call, cards[i], chosen[i], g.local(PLAYER))
+      for (let i = 0; i < together; i++)
+        g.propose(call, cards[i], chosen[i], g.local(PLAYER), g.local(RESTING))
       g.done(1)
     },
     'all at once',
@@ -101,9 +129,38 @@ export const superiorCall = procedure('superiorCall', 5, [
     'guardians come',
   ),
 ])
+/** Which of his circles a text means: (fighter, the unit whose text it is). */
+function placesOf(g: Game, player: Player, at: CallPlace, source: number): number[] {
+  const all = unlocked(g, player)
+  switch (at) {
+    case 'open':
+      return all.filter((circle) => onCircle(g, player, circle).length === 0)
+    case 'front-row':
+      return all.filter((circle) => isFront(circle))
+    case 'back-row':
+      return all.filter((circle) => !isFront(circle))
+    case 'column': {
+      const column = columnOf(circleOf(g, source), g.controller(source) !== player)
+      return all.filter((circle) => columnOf(circle, false) === column)
+    }
+  }
+}
+interface How {
+  readonly guardians?: boolean
+  readonly at?: CallPlace
+  readonly source?: number
+  readonly resting?: boolean
+}
 /** Calls these cards: from within an effect. */
-export function callSuperior(g: Game, player: Player, rows: readonly number[], guardians: boolean): void {
+export function callSuperior(g: Game, player: Player, rows: readonly number[], how: How): void {
   if (rows.length === 0) return
-  g.call(superiorCall, player, guardians ? 1 : 0)
+  const { at, source = NONE } = how
+  const where =
+    at === undefined
+      ? anywhere()
+      : placesOf(g, player, at, source).reduce((bits, circle) => bits | (1 << circle), 0)
+  g.call(superiorCall, player, how.guardians === true ? 1 : 0)
   g.setList(CARDS, rows)
+  g.setLocal(WHERE, where)
+  g.setLocal(RESTING, how.resting === true ? 1 : 0)
 }

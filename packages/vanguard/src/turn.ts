@@ -1,20 +1,22 @@
 import { type Action, type Game, NONE, type Player, type Verb, offerActions } from '@fudaba/kernel'
-import { useAbilities } from './abilities.ts'
+import { playedByItself, useAbilities } from './abilities.ts'
 import { battlePhase } from './battle.ts'
 import { ask, book, fact, procedure, requirement, rule, step } from './book.ts'
 import { checkTiming } from './check.ts'
-import { gradeFits } from './guard.ts'
+import { cardsToCall, gradeFits } from './guard.ts'
 import { endPhase } from './endPhase.ts'
+import { exchange } from './exchange.ts'
 import { assistStep } from './gAssist.ts'
 import { nextTurn } from './extraTurns.ts'
-import { isLockedHere } from './locking.ts'
 import { moments } from './moments.ts'
-import { call, draw, moveTo, ride, stand } from './moving.ts'
+import { circlesNamed } from './circleNames.ts'
+import { call, draw, ride, stand } from './moving.ts'
 import { legionAction } from './seekMate.ts'
 import { type Phase, beginTurn, inPhase, phaseIs, phases, turnFighter } from './state.ts'
 import { strideStep } from './stride.ts'
-import { grade, rearGuards, unitsOf, vanguardOf } from './units.ts'
-import { behind, circleOf, circles, hand, isRearGuardCircle, onCircle, rearGuardCircles } from './zones.ts'
+import { whateverClan } from './verdicts.ts'
+import { grade, mateOf, unitsOf, vanguardOf } from './units.ts'
+import { circles, hand } from './zones.ts'
 
 /** ターンの進行 (第6章). */
 
@@ -48,16 +50,29 @@ export const drawPhase = procedure('drawPhase', 0, [
   check('6.4.1.3'),
 ])
 
+/** Over two in legion the grade of the leader counts (10.25.9). */
+const riddenOver = rule('10.25.9', vanguardOf, (g: Game, player: Player): number => {
+  const leader = vanguardOf(g, player)
+  return mateOf(g, leader) === NONE ? leader : mateOf(g, leader)
+})
 /** The same grade as the vanguard, or one more (8.5.2.1.1.1). */
-const rideable = rule(
+const gradeOfRide = rule(
   '8.5.2.1.1.1',
   (g: Game, player: Player, row: number): boolean => {
-    const difference = g.value(grade, row) - g.value(grade, vanguardOf(g, player))
+    const difference = g.value(grade, row) - g.value(grade, riddenOver(g, player))
     return difference === 0 || difference === 1
   },
   () => true,
 )
+/** Only what meets its condition can be played (8.5.2.1). */
+const rideable = rule('8.5.2.1', gradeOfRide, () => true)
 const onlyOne = fact('6.5.1.1.2', 1, 2)
+/** Onto the vanguard circle and no other (6.5.1.1.3). */
+const rides = rule(
+  '6.5.1.1.3',
+  (g: Game, row: number, player: Player): void => g.propose(ride, row, player),
+  (g: Game, row: number, player: Player): void => g.propose(call, row, 0, player),
+)
 
 export const ridePhase = procedure('ridePhase', 1, [
   step('6.5.1.1.1', (g) => {
@@ -70,12 +85,15 @@ export const ridePhase = procedure('ridePhase', 1, [
       offer(g, d) {
         const player = turnFighter(g)
         if (vanguardOf(g, player) === NONE) return
-        const from = g.objects(hand, player).filter((row) => rideable(g, player, row))
-        if (from.length > 0 && g.local(0) < onlyOne()) d.choose(player, 'ride.card', from, 0, 1)
+        const from = g
+          .objects(hand, player)
+          .filter((row) => rideable(g, player, row) && whateverClan(g, row, vanguardOf(g, player)))
+        // Asked in any case: nobody shall learn from it what is in the hand.
+        if (g.local(0) < onlyOne()) d.choose(player, 'ride.card', from, 0, 1)
       },
       take(g, answer) {
         if (answer.values.length === 0) return
-        g.propose(ride, answer.value, turnFighter(g))
+        rides(g, answer.value, turnFighter(g))
         g.setLocal(0, g.local(0) + 1)
         g.goto('ride')
       },
@@ -95,13 +113,17 @@ const inMain = requirement('10.7.1.2.1', (g, player) => turnFighter(g) === playe
 /** Onto rear-guard circles only (6.6.1.2.1.1). */
 const openCircles = rule(
   '6.6.1.2.1.1',
-  (g: Game, player: Player): number[] => rearGuardCircles().filter((circle) => isFree(g, player, circle)),
+  (g: Game, player: Player): number[] => circlesNamed(g, player, 'rear-guard'),
   (): number[] => circles.map((_, i) => i),
 )
-/** With a locked card on it, it is no rear-guard circle (4.6.7). */
-const isFree = (g: Game, player: Player, circle: number): boolean =>
-  !onCircle(g, player, circle).some((row) => isLockedHere(g, row))
 
+/** One card at a time (10.7.1.1.1.2). */
+const alone = rule(
+  '10.7.1.1.1.2',
+  (_g: Game, row: number): readonly number[] => [row],
+  (g: Game, row: number): readonly number[] => g.objects(hand, g.controller(row)),
+)
+const NORMAL = 1
 /** (fighter, card): he chooses a circle (8.5.2.2.1); whoever was there drops at the next rule action. */
 const performCall = procedure('normalCall', 3, [
   ask('8.5.2.2.1', {
@@ -113,7 +135,8 @@ const performCall = procedure('normalCall', 3, [
     },
     take(g, answer) {
       const player = g.local(PLAYER) as Player
-      g.propose(call, g.local(SOURCE), openCircles(g, player)[answer.value], player)
+      const circle = openCircles(g, player)[answer.value]
+      for (const row of alone(g, g.local(SOURCE))) g.propose(call, row, circle, player, 0, NORMAL)
     },
   }),
 ])
@@ -121,43 +144,31 @@ export const normalCall: Action = book.action({
   name: 'call',
   title: { ja: 'ノーマルコール', en: 'Normal call' },
   requirements: [inMain, gradeFits],
-  sources: (g, player) => g.objects(hand, player),
+  sources: cardsToCall,
   perform: performCall,
 })
 
-/** Front and back of a column, both rear-guard circles (6.6.1.2.3). */
-const partner = (circle: number): number => (behind(circle) === NONE ? circle - 3 : behind(circle))
-const performExchange = procedure('exchange', 3, [
-  step('6.6.1.2.3', (g) => {
-    const row = g.local(SOURCE)
-    const here = circleOf(g, row)
-    const there = partner(here)
-    for (const other of onCircle(g, g.local(PLAYER) as Player, there)) g.propose(moveTo, other, here)
-    g.propose(moveTo, row, there)
-  }),
-])
-const columnIsFree = requirement('6.6.1.2.3', (g, player, source) => {
-  const there = partner(circleOf(g, source))
-  return (
-    there >= 0 &&
-    isRearGuardCircle(there) &&
-    isRearGuardCircle(circleOf(g, source)) &&
-    isFree(g, player, there)
-  )
-})
-export const exchange: Action = book.action({
-  name: 'exchange',
-  title: { ja: '前後の交換', en: 'Change places' },
-  requirements: [inMain, columnIsFree],
-  sources: (g, player) => rearGuards(g, player),
-  perform: performExchange,
-})
 export const mainActions = [normalCall, exchange, legionAction, ...useAbilities]
 
+/** Doing nothing ends the play timing, and the game goes on (8.4.2.3). */
+const endsTiming = fact('8.4.2.3', true, false)
+
+/** Then the battle phase comes (6.6.1.3). */
+const toBattle = fact('6.6.1.3', true, false)
 export const mainPhase = procedure('mainPhase', 0, [
   step('6.6.1.1', (g) => enters(g, 'main'), 'begin'),
   step('6.6.1.1', (g) => g.propose(moments.mainStart, turnFighter(g)), 'main phase start'),
   step('8.4.2.1', (g) => g.call(checkTiming), 'check'),
+  step(
+    '6.6.1',
+    (g) => {
+      const own = playedByItself(g, turnFighter(g))
+      if (own === null) return
+      g.goto('check')
+      g.call(own[0].perform, turnFighter(g), own[1], own[0].id)
+    },
+    'by itself',
+  ),
   ask(
     '8.4.2.2',
     {
@@ -166,9 +177,10 @@ export const mainPhase = procedure('mainPhase', 0, [
         offerActions(g, d, turnFighter(g), mainActions)
       },
       take(g, answer) {
-        if (answer.passed) return
+        if (answer.passed && endsTiming() && toBattle()) return
         g.goto('check')
-        g.call(book.actions[answer.value].perform, turnFighter(g), answer.source, answer.value)
+        if (!answer.passed)
+          g.call(book.actions[answer.value].perform, turnFighter(g), answer.source, answer.value)
       },
     },
     'window',

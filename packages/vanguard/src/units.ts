@@ -64,11 +64,10 @@ export const vanguardsOf = (g: Game, player: Player): number[] => bothAre(g, van
 /** ハーツカード of a fighter. */
 export const heartsOf = (g: Game, player: Player): number[] =>
   onCircle(g, player, vanguardCircle()).filter((row) => isHeart(g, row))
-/** The heart that gives its name and power: the first that is no G unit (10.27.5.1). */
-const givesName = (g: Game, row: number): number =>
-  printed(g, g.cardOf(row)).type === 'G' && isVanguard(g, row)
-    ? (heartsOf(g, g.controller(row)).find((each) => printed(g, g.cardOf(each)).type !== 'G') ?? NONE)
-    : NONE
+/** Vanguard → its hearts (10.27.5), and the one of them that gives its name and power (10.27.5.1). */
+export const hearts = book.relation('hearts')
+export const giving = book.relation('giving')
+const givesName = (g: Game, row: number): number => g.related(giving, row)[0] ?? NONE
 /** リアガード (3.10.1). */
 export const rearGuards = rule(
   '3.10.1',
@@ -112,10 +111,16 @@ export const isBlank = (g: Game, row: number): boolean =>
 
 /** What is printed is the base of every value (8.7.1.1). */
 const asPrinted = fact('8.7.1.1', true, false)
+/** Of two in legion each has its own information (10.25.4). */
+const ownCard = rule(
+  '10.25.4',
+  (g: Game, row: number): number => g.cardOf(row),
+  (g: Game, row: number): number => g.cardOf(isMate(g, row) ? leaderOf(g, row) : row),
+)
 const number =
   (of: (card: ReturnType<typeof printed>) => number) =>
   (g: Game, row: number): number =>
-    isBlank(g, row) || !asPrinted() ? 0 : of(printed(g, g.cardOf(row)))
+    isBlank(g, row) || !asPrinted() ? 0 : of(printed(g, ownCard(g, row)))
 /** A card without information has no grade, not even that of zero. */
 const NO_GRADE = -1
 
@@ -132,17 +137,22 @@ const fromHeart = rule(
   () => 0,
 )
 /** The printed power of a deleted unit is zero (10.26.3). */
-const nothingLeft = rule(
-  '10.26.3',
+const asInExample = rule(
+  'ex.10.26.3',
   (g: Game, row: number): boolean => g.object(row, deleted) === 1,
   () => false,
 )
+const nothingLeft = rule('10.26.3', asInExample, () => false)
 const printedPower = number((card) => card.power)
 export const power = book.characteristic(
   'power',
   { ja: 'パワー', en: 'Power' },
   (g, row) => (nothingLeft(g, row) ? 0 : printedPower(g, row)) + fromHeart(g, row),
 )
+/** A deleted unit gains and loses power like any other (10.26.8). */
+const changesAnyway = fact('10.26.8', true, false)
+export const powerOf = (g: Game, row: number): number =>
+  g.object(row, deleted) === 1 && !changesAnyway() ? 0 : g.value(power, row)
 export const critical = book.characteristic(
   'critical',
   { ja: 'クリティカル', en: 'Critical' },
@@ -161,14 +171,14 @@ const twin = fact('11.2.3.1', 1, 0)
 const triple = fact('11.2.4.1', 2, 0)
 const twinIcon = fact('2.10.1.1', true, false)
 const tripleIcon = fact('2.10.1.4', true, false)
+/** What twin and triple drive add; what is had by its icon. */
+export const driveBy = { twin, triple }
+export const driveOfIcon = ({ skill }: { readonly skill?: string }): number =>
+  skill === 'twin' && twinIcon() ? twin() : skill === 'triple' && tripleIcon() ? triple() : 0
 export const drive = book.characteristic(
   'drive',
   { ja: 'ドライブ', en: 'Drive' },
-  number(
-    ({ skill }) =>
-      drivePlain() +
-      (skill === 'twin' && twinIcon() ? twin() : skill === 'triple' && tripleIcon() ? triple() : 0),
-  ),
+  number((card) => drivePlain() + driveOfIcon(card)),
 )
 export const clansOf = book.characteristic(
   'clans',
@@ -188,6 +198,17 @@ const nameFromHeart = rule(
   (g: Game, row: number): number => (g.inZone(row, field) ? givesName(g, row) : NONE),
   () => NONE,
 )
+/** A card may have several names (12.8.2), one beside the other (12.8.2.1). */
+const several = rule(
+  '12.8.2',
+  (own: number, other: number): number => names.union(own, other),
+  (own: number, _other: number): number => own,
+)
+const sideBySide = rule(
+  '12.8.2.1',
+  (own: number, other: number): number => several(own, other),
+  (_own: number, other: number): number => other,
+)
 export const namesOf = book.characteristic(
   'names',
   { ja: 'カード名', en: 'Names' },
@@ -195,7 +216,7 @@ export const namesOf = book.characteristic(
     if (isBlank(g, row)) return names.of()
     const own = setsOf(printed(g, g.cardOf(row))).names
     const giver = nameFromHeart(g, row)
-    return giver === NONE ? own : names.union(own, setsOf(printed(g, g.cardOf(giver))).names)
+    return giver === NONE ? own : sideBySide(own, setsOf(printed(g, g.cardOf(giver))).names)
   },
   names,
 )
@@ -209,13 +230,6 @@ export const characteristics = {
   races: racesOf,
   names: namesOf,
 }
-
-const boostIcon = fact('2.10.1.3', true, false)
-const interceptIcon = fact('2.10.1.2', true, false)
-export const canBoost = (g: Game, row: number): boolean =>
-  !isBlank(g, row) && boostIcon() && printed(g, g.cardOf(row)).skill === 'boost'
-export const canIntercept = (g: Game, row: number): boolean =>
-  !isBlank(g, row) && interceptIcon() && printed(g, g.cardOf(row)).skill === 'intercept'
 
 export const shareClan = (g: Game, a: number, b: number): boolean =>
   clans.meets(g.value(clansOf, a), g.value(clansOf, b))

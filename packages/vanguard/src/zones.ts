@@ -24,7 +24,7 @@ export const hand = book.zone(
 export const drop = book.zone(
   'drop',
   { ja: 'ドロップゾーン', en: 'Drop zone' },
-  { shared: false, ordered: true, sight: fact<Sight>('4.4.2', 'all', 'owner') },
+  { shared: false, ordered: true, sight: fact<Sight>('4.4.2', 'all', 'owner'), remember: true },
 )
 
 /** サークル (4.6.1): three in front, three behind, and the one before them. */
@@ -37,6 +37,10 @@ export const circles = [
   'back-right',
   'foremost',
 ] as const
+/** The field is open (4.5.3), and so are its circles (4.6.8), face down cards included (4.6.8.1). */
+const fieldIsOpen = fact('4.5.3', true, false)
+const circlesAreOpen = fact('4.6.8', true, false)
+const alsoFaceDown = fact('4.6.8.1', true, false)
 /** フィールド (4.5): it has the seven circles. */
 export const field = book.zone(
   'field',
@@ -44,7 +48,7 @@ export const field = book.zone(
   {
     shared: false,
     ordered: false,
-    sight: fact<Sight>('4.5.3', 'all', 'owner'),
+    sight: () => (fieldIsOpen() && circlesAreOpen() ? (alsoFaceDown() ? 'all' : 'face') : 'owner'),
     cells: circles,
     remember: true,
   },
@@ -53,19 +57,30 @@ export const field = book.zone(
 export const soul = book.zone(
   'soul',
   { ja: 'ソウル', en: 'Soul' },
-  { shared: false, ordered: true, sight: fact<Sight>('4.7.3', 'all', 'owner') },
+  { shared: false, ordered: true, sight: fact<Sight>('4.7.3', 'all', 'owner'), remember: true },
 )
+/** In open zones what lies face down is seen, in hidden ones what lies face up (4.1.7). */
+const faceIsOpen = fact('4.1.7', true, false)
+const damageIsOpen = fact('4.8.2', true, false)
+const faceDownDamage = fact<Sight>('4.8.2.1', 'all', 'face')
 /** ダメージゾーン (4.8): open, also face down (4.8.2.1). */
 export const damage = book.zone(
   'damage',
   { ja: 'ダメージゾーン', en: 'Damage zone' },
-  { shared: false, ordered: true, sight: fact<Sight>('4.8.2', 'all', 'owner') },
+  {
+    shared: false,
+    ordered: true,
+    sight: () => (damageIsOpen() ? (faceIsOpen() ? faceDownDamage() : 'face') : 'owner'),
+    remember: true,
+  },
 )
-/** バインドゾーン (4.9): face down cards are seen by their owner only. */
+const bindIsOpen = fact('4.9.2', true, false)
+const faceDownBound = fact<Sight>('4.9.2.1', 'face', 'all')
+/** バインドゾーン (4.9): open (4.9.2), but face down cards are seen by their owner only. */
 export const bind = book.zone(
   'bind',
   { ja: 'バインドゾーン', en: 'Bind zone' },
-  { shared: false, ordered: true, sight: fact<Sight>('4.9.2.1', 'face', 'all') },
+  { shared: false, ordered: true, sight: () => (bindIsOpen() ? faceDownBound() : 'owner'), remember: true },
 )
 /** トリガーゾーン (4.10). */
 export const trigger = book.zone(
@@ -73,11 +88,13 @@ export const trigger = book.zone(
   { ja: 'トリガーゾーン', en: 'Trigger zone' },
   { shared: false, ordered: true, sight: fact<Sight>('4.10.4', 'all', 'owner') },
 )
-/** Gゾーン (4.11): face down cards are seen by their fighter only. */
+const hiddenG = fact('4.11.2', true, false)
+const faceUpG = fact<Sight>('4.11.3', 'face', 'owner')
+/** Gゾーン (4.11): face down cards are seen by their fighter only, face up ones by all (4.11.3). */
 export const gZone = book.zone(
   'g',
   { ja: 'Gゾーン', en: 'G zone' },
-  { shared: false, ordered: false, sight: fact<Sight>('4.11.2', 'face', 'all') },
+  { shared: false, ordered: false, sight: () => (hiddenG() ? (faceIsOpen() ? faceUpG() : 'owner') : 'all') },
 )
 /** ゲーム外 (6.4.1.2.5.1): both may look. */
 export const outside = book.zone(
@@ -115,7 +132,13 @@ export const isRearGuardCircle = rule(
   (circle: number): boolean => circle !== FRONT_CENTRE && circle !== FOREMOST,
   (circle: number): boolean => circle < 3 && circle !== FRONT_CENTRE,
 )
-export const rearGuardCircles = (): number[] => circles.map((_, i) => i).filter((i) => isRearGuardCircle(i))
+/** Seven of them (4.6.1). */
+export const allCircles = rule(
+  '4.6.1',
+  (): number[] => circles.map((_, i) => i),
+  (): number[] => circles.flatMap((_, i) => (i === 5 ? [] : [i])),
+)
+export const rearGuardCircles = (): number[] => allCircles().filter((i) => isRearGuardCircle(i))
 /** 横列 (4.6.3): the front row. */
 export const isFront = rule(
   '4.6.3',
@@ -130,9 +153,13 @@ export const behind = rule(
 )
 
 export const circleOf = (g: Game, row: number): number => g.object(row, O.cell)
-/** What lies on a circle, in the order it came. */
-export const onCircle = (g: Game, player: Player, circle: number): number[] =>
-  g.objects(field, player).filter((row) => circleOf(g, row) === circle)
+/** What lies on a circle, in the order it came: it lies on the field (4.5.2). */
+export const onCircle = rule(
+  '4.5.2',
+  (g: Game, player: Player, circle: number): number[] =>
+    g.objects(field, player).filter((row) => circleOf(g, row) === circle),
+  () => [],
+)
 /** Columns are shared: mine on the left is yours on the right (4.6.2.1). */
 const faces = rule(
   '4.6.2.1',

@@ -147,7 +147,7 @@ describe('activated abilities', () => {
     expect(g.match.decision?.min).toBe(0)
     g.P1.chooses('b')
     expect(g.at('b').zone).toBe('hand')
-    g.proves('10.10.1', '8.5.4.1.4')
+    g.proves('10.10.1', '10.10.1.1')
   })
 
   test('for each: as often as there are', () => {

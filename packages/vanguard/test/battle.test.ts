@@ -14,6 +14,8 @@ const facing = (mine: Seat = {}, theirs: Seat = {}, more: Seat = {}) =>
     ...more,
   })
 type Table = ReturnType<typeof facing>
+/** Who has a card to guard with is asked. */
+const spare = { hand: [unit('spare')] }
 
 /** Attacks, answering whatever is asked with these words; the defender passes unless told. */
 function attack(g: Table, words: Readonly<Record<string, string>> = {}): void {
@@ -62,7 +64,7 @@ describe('attacks', () => {
   })
 
   test('one may decline, and the turn ends', () => {
-    const g = facing()
+    const g = facing({ field: [vanguardUnit('A'), at('front-left', 'L')] })
     expect(g.P1).toBeAsked('battle.attack')
     g.P1.answers(false)
     expect(g.view(null).facts['turnFighter']).toBe('P2')
@@ -81,13 +83,16 @@ describe('attacks', () => {
 
 describe('boosting', () => {
   const boosted = (stats: Seat = { skill: 'boost' }, cell = 'back-left') =>
-    facing({
-      field: [
-        vanguardUnit('A'),
-        at('front-left', 'L', { power: 8000 }),
-        at(cell, 'B', { power: 5000, ...stats }),
-      ],
-    })
+    facing(
+      {
+        field: [
+          vanguardUnit('A'),
+          at('front-left', 'L', { power: 8000 }),
+          at(cell, 'B', { power: 5000, ...stats }),
+        ],
+      },
+      spare,
+    )
 
   test('a unit behind the attacker rests and adds its power', () => {
     const g = boosted()
@@ -112,7 +117,7 @@ describe('the guard step', () => {
     const g = facing(
       {},
       {
-        hand: [unit('H', { grade: 1, shield: 10_000 }), unit('high', { grade: 4 })],
+        hand: [unit('H', { grade: 1, shield: 10_000 }), unit('high', { grade: 4 }), unit('spare')],
         field: [vanguardUnit('V', { grade: 3 })],
       },
     )
@@ -127,7 +132,7 @@ describe('the guard step', () => {
   })
 
   test('without a shield it adds nothing', () => {
-    const g = facing({}, { hand: [unit('H', { shield: undefined })] })
+    const g = facing({}, { hand: [unit('H', { shield: undefined }), unit('spare')] })
     attack(g, { attacker: 'A', target: 'V' })
     g.P2.acts('guard', { with: 'H' })
     expect(g.at('V').values['power']).toBe(10_000)
@@ -136,6 +141,7 @@ describe('the guard step', () => {
 
   test('a front rear-guard intercepts, unless it is attacked itself', () => {
     const theirs = {
+      ...spare,
       field: [
         vanguardUnit('V'),
         at('front-left', 'I', { skill: 'intercept' }),
@@ -158,7 +164,7 @@ describe('the guard step', () => {
     const g = facing({ field: [vanguardUnit('A', { power: 1000 })] }, { hand: [unit('H')] })
     attack(g, { attacker: 'A', target: 'V' })
     g.P2.acts('guard', { with: 'H' })
-    g.P2.passes()
+    unguarded(g)
     expect(g.at('H').zone).toBe('drop')
     g.proves('7.6.1.8', '10.4.1')
   })
@@ -192,7 +198,7 @@ describe('drive checks', () => {
     attack(g, { attacker: 'L', target: 'V' })
     unguarded(g)
     expect(g.zone('P1', 'hand')).toHaveLength(0)
-    g.proves('7.5.1.2')
+    g.proves('7.4.1.2.1')
   })
 
   test('an icon works only with a unit of its clan', () => {

@@ -1,5 +1,6 @@
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { vanguard } from '@fudaba/vanguard'
+import '../src/deckAbilities.ts'
 import { vanguardUnit } from './cards.ts'
 
 /** A table, so that what fires in a check can be told. */
@@ -10,7 +11,9 @@ const table = () =>
     P2: { field: [vanguardUnit('V')], deck: 5 },
   })
 const [deck] = vanguard.decks
-const cards = deck.cards.map((id) => vanguard.cards.find((card) => card.id === id)!)
+const cards = deck.cards
+  .map((id) => vanguard.cards.find((card) => card.id === id)!)
+  .filter((card) => card.type !== 'G')
 const problems = (list: typeof cards, deckRule = 'open') => vanguard.checkDeck(list, { deckRule }).length
 const named = (n: number) => ({ ...cards[0], name: `別${n}`, id: `X-${n}` })
 
@@ -83,5 +86,44 @@ describe('a deck', () => {
     expect(problems(mixed, 'clanFight')).toBe(1)
     expect(problems(cards, 'clanFight')).toBe(0)
     g.proves('base.5.1.4')
+  })
+
+  test('G units are a deck of their own, and no part of the fifty', () => {
+    const g = table()
+    const gUnits = Array.from({ length: 16 }, (_, n) => ({ ...named(n), type: 'G' as const, grade: 4 }))
+    expect(problems([...cards, ...gUnits])).toBe(0)
+    g.proves('5.2.2.6', '5.3.3')
+  })
+
+  test('the first vanguard is one of the fifty', () => {
+    const g = table()
+    expect(cards).toHaveLength(50)
+    expect(cards.some((card) => card.grade === 0 && card.trigger === undefined)).toBe(true)
+    expect(problems(cards)).toBe(0)
+    g.proves('base.5.1.2')
+  })
+
+  test('how a name is read makes no other name', () => {
+    const g = table()
+    const threes = cards.filter((card) => card.grade === 3)
+    const [one] = threes
+    const other = cards.indexOf(threes.find((card) => card.name !== one.name)!)
+    const list = cards.map((card, i) => (i === other ? { ...one, id: 'Y-1', reading: 'よみ' } : card))
+    expect(problems(list)).toBe(1)
+    g.proves('2.1.1.1')
+  })
+
+  test('what a card says of decks holds in place of the rules', () => {
+    const g = table()
+    const many = { kind: 'deck' as const, effect: { kind: 'vanguard.copies' as const } }
+    const [one] = cards.filter((card) => card.grade === 3)
+    const other = cards.findIndex((card) => card.grade === 3 && card.name !== one.name)
+    const list = (abilities: readonly (typeof many)[]) =>
+      cards
+        .map((card, i) => (i === other ? one : card))
+        .map((card) => (card.name === one.name ? { ...card, abilities } : card))
+    expect(problems(list([]))).toBe(1)
+    expect(problems(list([many]))).toBe(0)
+    g.proves('5.1.2')
   })
 })

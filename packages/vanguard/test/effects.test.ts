@@ -67,9 +67,10 @@ describe('calls, rides and turns by effects', () => {
     const g = riding('暁')
     expect(g.P1).toBeAsked('program.may')
     g.P1.answers(true)
+    expect(g.P1).toOfferExactly('front-left', 'front-right', 'back-left', 'back-centre', 'back-right')
     g.P1.answers('back-centre')
     expect(g.at('F').cell).toBe('back-centre')
-    g.proves('11.7.1')
+    g.proves('11.7.1', 'base.5.4.1')
     expect(riding('宵').P1).toBeAsked('main.window')
   })
 

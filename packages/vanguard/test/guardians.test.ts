@@ -123,6 +123,17 @@ describe('several attacked units', () => {
 })
 
 describe('units that move in a battle', () => {
+  test('a unit is attacked as long as it stays, though its attacker has left', () => {
+    const g = facing({ field: [vanguardUnit('A'), on('front-left', 'L', { power: 20_000 })] })
+    attack(g, 'L', 'V')
+    happens(g, retire, 'L')
+    expect(g.P2).toBeAsked('guard.window')
+    g.P2.acts('guard', { with: 'h' })
+    expect(g.at('V').values['power']).toBe(15_000)
+    if (g.P2.isAsked('guard.window')) g.P2.passes()
+    expect(g.zone('P2', 'damage')).toHaveLength(0)
+  })
+
   test('an attacker that leaves its circle no longer attacks', () => {
     const g = facing({ field: [vanguardUnit('A'), on('front-left', 'L', { power: 20_000 })] })
     attack(g, 'L', 'V')

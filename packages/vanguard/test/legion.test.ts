@@ -95,7 +95,7 @@ describe('legion', () => {
   })
 
   test('attacking, both rest and their powers are added; neither attacks alone', () => {
-    const g = ready()
+    const g = ready(leader, { hand: [unit('spare')] })
     form(g)
     g.P1.passes()
     g.P1.answers(true)
@@ -112,6 +112,7 @@ describe('legion', () => {
       {
         field: [vanguardUnit('A', leader), on('front-left', 'L')],
         deck: [mateCard(), ...plain('m', 8)],
+        hand: [unit('spare')],
       },
       { field: [vanguardUnit('V'), on('front-right', 'R')] },
       'battle',
@@ -143,6 +144,10 @@ describe('legion', () => {
     happens(g, stride, 'G', 'P1')
     expect(g.at('M').marks['heart']).toBe(1)
     g.proves('10.27.4')
+    g.P1.passes()
+    // Of two hearts one gives its name and power.
+    expect(g.P1).toBeAsked('stride.heart')
+    g.P1.chooses('A')
     pass(g)
     expect(g.at('M').values['vanguard']).toBe(true)
   })

@@ -4,7 +4,7 @@ import { bindCard, bundleOf, chargeOne, faceDown, faceUp } from '../src/cardActi
 import { deleteUnit, lock, unlock } from '../src/locking.ts'
 import { stand } from '../src/moving.ts'
 import { at as on, happens, plain, unit, vanguardUnit } from './cards.ts'
-import { activated, always, draw, self, strengthen, when } from './trees.ts'
+import { act, activated, always, draw, noun, phrase, self, some, strengthen, when, yours } from './trees.ts'
 
 type Seat = Readonly<Record<string, unknown>>
 const table = (mine: Seat = {}, theirs: Seat = {}, moment = 'main', more: Seat = {}) =>
@@ -39,6 +39,18 @@ describe('locking', () => {
     expect(g.at('L').values['power']).toBe(0)
     expect(g.may('P1', 'exchange', 'L')).toBe(false)
     g.proves('10.22.1', '10.22.2', '10.22.3', '10.22.4', '3.8.1')
+  })
+
+  test('texts that speak of units do not mean it', () => {
+    const retires = activated([], act('retire', some(phrase(yours, noun('rear-guard')))))
+    const g = table({
+      field: [vanguardUnit('A', { abilities: [retires] }), on('front-left', 'L'), on('front-right', 'R')],
+    })
+    happens(g, lock, 'L')
+    g.P1.acts('ability', { with: 'A' })
+    expect(g.at('R').zone).toBe('drop')
+    expect(g.at('L').zone).toBe('field')
+    g.proves('3.8.1')
   })
 
   test('its circle is no rear-guard circle while it is there', () => {
@@ -140,6 +152,28 @@ describe('damage, bind and soul', () => {
     expect(bundleOf(g.match.game, 0, 7)).toEqual([row(g, 'h1')])
     expect(g.at('h1').values['grade']).toBe(-1)
     g.proves('10.19.1', '4.9.3', '4.9.2.2')
+  })
+
+  test('what a text binds lies in the bundle of its card', () => {
+    const binds = activated([], {
+      kind: 'act',
+      what: {
+        kind: 'selection',
+        of: {
+          kind: 'selector',
+          features: [{ kind: 'owner', who: 'you' }],
+          head: { kind: 'noun', noun: 'rear-guard' },
+        },
+        quantity: { kind: 'all' },
+      },
+      verb: 'bind',
+    })
+    const g = table({
+      field: [vanguardUnit('A', { abilities: [binds] }), on('front-left', 'L'), on('front-right', 'R')],
+    })
+    g.P1.acts('ability', { with: 'A' })
+    const { game } = g.match
+    expect(bundleOf(game, 0, game.id(row(g, 'A')))).toHaveLength(2)
   })
 
   test('a soul charge takes the top of the deck', () => {

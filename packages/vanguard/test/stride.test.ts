@@ -1,7 +1,9 @@
+import type { Ability } from '@fudaba/kernel'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { vanguard } from '@fudaba/vanguard'
 import { ride, toSoul } from '../src/moving.ts'
 import { happens, plain, unit, vanguardUnit } from './cards.ts'
+import { at, discard, noun, phrase, self, strengthen, yours } from './trees.ts'
 
 const gUnit = (name: string, faceDown = true) =>
   unit(name, { type: 'G', grade: 4, power: 15_000, skill: 'triple', shield: undefined }, { faceDown })
@@ -36,7 +38,7 @@ describe('striding', () => {
     expect(g.at('h1').zone).toBe('drop')
     expect(g.at('G1').cell).toBe('front-centre')
     expect(g.P1).toBeAsked('main.window')
-    g.proves('10.28.1', '10.28.3.1', '11.11.1.3', '8.5.1.3')
+    g.proves('10.28.1', '10.28.3.1', '11.11.1.3', '8.5.1.3', '6.5.1.2.3')
   })
 
   test('too little does not pay', () => {
@@ -80,6 +82,7 @@ describe('striding', () => {
     expect(g.at('G1').faceDown).toBe(false)
     expect(g.at('A').values['vanguard']).toBe(true)
     expect(g.at('A').turned).toBe(true)
+    expect(g.log().some((line) => line.event === 'retire')).toBe(false)
     g.proves('6.8.1.1.3', '10.28.5')
   })
 
@@ -159,6 +162,46 @@ describe('G assist', () => {
     expect(offered({ field: [vanguardUnit('A', { grade: 3 })] })).toBe(false)
     expect(offered({ g: [gUnit('G1')] })).toBe(false)
     expect(offered({ hand: [unit('h2', { grade: 2 })] })).toBe(false)
-    assisting().proves('6.4.1.2.2.1', '6.4.1.2.2.2', '6.4.1.2.2.3')
+    assisting().proves('6.4.1.2.2.1', '6.4.1.2.2.2', '6.4.1.2.2.3', '6.4.1.2.2', '6.4.1.2.3')
+  })
+
+  test('where there are fewer than two cards all of them leave', () => {
+    const empties = at('assist-start', discard())
+    const g = assisting({ hand: [], field: [vanguardUnit('A', { grade: 1, abilities: [empties] })] })
+    g.P1.answers(true)
+    g.P1.chooses('d2')
+    g.P1.chooses('G1', 'G2')
+    expect(g.zone('P1', 'hand')).toEqual([])
+    expect(g.zone('P1', 'outside')).toHaveLength(3)
+    g.proves('6.4.1.2.5.2')
+  })
+
+  test('what waits for it comes before the ride phase', () => {
+    const taken: Ability = {
+      kind: 'triggered',
+      trigger: {
+        kind: 'event',
+        of: [
+          {
+            kind: 'event',
+            verb: 'put',
+            subject: phrase(yours, noun('card')),
+            from: { zone: 'deck' },
+            to: { zone: 'hand' },
+          },
+        ],
+      },
+      effect: strengthen(self, 1000, 'turn'),
+    }
+    const g = assisting({ field: [vanguardUnit('A', { grade: 1, abilities: [taken] })] })
+    g.P1.answers(true)
+    g.P1.chooses('d2')
+    g.P1.chooses('h0', 'd0')
+    g.P1.chooses('G1', 'G2')
+    const place = (event: string, nth = 0) =>
+      g.log().flatMap((line, i) => (line.event === event ? [i] : []))[nth] ?? -1
+    expect(place('beginEffect', 1)).toBeGreaterThan(-1)
+    expect(place('beginEffect', 1)).toBeLessThan(place('ridePhaseStart'))
+    g.proves('6.4.1.3')
   })
 })

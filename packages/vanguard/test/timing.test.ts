@@ -1,7 +1,22 @@
+import type { Ability } from '@fudaba/kernel'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { vanguard } from '@fudaba/vanguard'
 import { at as on, plain, unit, vanguardUnit } from './cards.ts'
-import { act, at, draw, self, when } from './trees.ts'
+import {
+  act,
+  activated,
+  at,
+  draw,
+  noun,
+  phrase,
+  self,
+  sentences,
+  some,
+  strengthen,
+  when,
+  yours,
+  zone,
+} from './trees.ts'
 
 type Seat = Readonly<Record<string, unknown>>
 const NAME = '声'
@@ -144,6 +159,44 @@ describe('moments of the turn', () => {
     expect(hand(g)).toBe(2)
     expect(place(g, 'drawOne')).toBeLessThan(place(g, 'endScope'))
     g.proves('6.8.1.3', '6.8.1.4')
+  })
+
+  test('what its end brings about belongs to it', () => {
+    const weak: Ability = {
+      kind: 'triggered',
+      trigger: {
+        kind: 'state',
+        condition: {
+          kind: 'value',
+          of: self,
+          characteristic: 'power',
+          comparison: { than: 'at-most', amount: 10_000 },
+        },
+      },
+      effect: draw(),
+    }
+    const strong = at('turn-end', draw())
+    const g = table('main', strong, {
+      field: [vanguardUnit('A', { abilities: [activated([], strengthen(self, 5000, 'turn')), weak] })],
+    })
+    g.P1.acts('ability', { with: 'A' })
+    expect(g.at('A').values['power']).toBe(15_000)
+    const before = hand(g)
+    g.P1.passes()
+    if (g.P1.isAsked('battle.attack')) g.P1.answers(false)
+    expect(hand(g)).toBe(before + 1)
+    expect(place(g, 'drawOne', before)).toBeLessThan(place(g, 'beginTurn'))
+    g.proves('6.8.1.4')
+  })
+
+  test('it comes again for who came late, and for nobody twice', () => {
+    const late = unit('late', { abilities: [at('turn-end', draw(), { where: ['R'] })] })
+    const calls = { kind: 'vanguard.call' as const, what: some(phrase(yours, zone('drop'), noun('card'))) }
+    const g = table('end', at('turn-end', sentences(draw(), calls)), { drop: [late] })
+    g.P1.answers('back-left')
+    expect(hand(g)).toBe(2)
+    expect(g.view(null).facts['turnFighter']).toBe('P2')
+    g.proves('6.8.1.5', '6.8.1.3')
   })
 
   test('freed cards are looked at before the turn ends', () => {

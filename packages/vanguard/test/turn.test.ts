@@ -81,7 +81,7 @@ describe('a turn', () => {
     g.P1.passes()
     expect(g.P1).toBeAsked('battle.attack')
     expect(g.view(null).facts['phase']).toBe('battle')
-    g.proves('6.6.1.1', '8.4.2.2')
+    g.proves('6.6.1.1', '8.4.2.2', '6.6.1.3')
   })
 })
 
@@ -103,7 +103,23 @@ describe('riding', () => {
     expect(g.at('g2').turned).toBe(false)
     expect(g.at('A').zone).toBe('soul')
     expect(g.match.decision?.message.key).not.toBe('ride.card')
-    g.proves('8.5.2.1.1.1', '6.5.1.1.2', '8.5.3.1', '10.6.1', '4.6.4.1', '8.5.1.1')
+    g.proves('8.5.2.1.1.1', '6.5.1.1.2', '8.5.3.1', '10.6.1', '4.6.4.1', '8.5.1.1', '6.5.1.1.3')
+  })
+
+  test('nobody asks for the clan', () => {
+    const g = riding(unit('g2', { grade: 2, clans: ['宵'] }))
+    expect(g.P1).toOfferExactly('g2')
+    const boosted = table('battle', {
+      field: [
+        vanguardUnit('A'),
+        at('front-left', 'L'),
+        at('back-left', 'B', { skill: 'boost', clans: ['宵'] }),
+      ],
+    })
+    boosted.P1.answers(true)
+    boosted.P1.chooses('L')
+    expect(boosted.P1).toBeAsked('battle.booster')
+    g.proves('base.5.1.3')
   })
 
   test('may be left out', () => {
@@ -154,6 +170,16 @@ describe('changing places', () => {
     expect(g.at('B').cell).toBe('front-left')
     expect(g.at('F').turned).toBe(true)
     g.proves('6.6.1.2.3', '4.6.6.2', '10.32.1', '3.10.1')
+  })
+
+  test('to and fro, until it is a loop: then not again before anything is different', () => {
+    const g = table('main', { field: [vanguardUnit('A'), at('front-left', 'F')], hand: [unit('h')] })
+    for (let i = 0; i < 500 && !g.P1.isAsked('loop.rounds'); i++) g.P1.acts('exchange', { with: 'F' })
+    g.P1.answers(0)
+    expect(g.P1).not.toOffer('exchange')
+    g.P1.acts('call', { with: 'h', circle: 'back-centre' })
+    expect(g.P1).toOffer('exchange')
+    g.proves('12.1.1.2')
   })
 
   test('not with the vanguard', () => {

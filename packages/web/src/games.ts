@@ -41,4 +41,24 @@ export const games: readonly GameEntry[] = [
     packs: 'sealed',
     workshop: () => import('@fudaba/kiseki'),
   },
+  {
+    name: 'last-chronicle',
+    title: { ja: 'ラストクロニクル', en: 'Last Chronicle' },
+    about: {
+      ja: 'ソウルをためてユニットを配置し、時代を進め、小隊で攻めて相手のライフ20点を削りきる。',
+      en: 'Gather souls, place units, advance through four eras, and attack in squads: 20 life each.',
+    },
+    load: async () => (await import('@fudaba/last-chronicle')).lastChronicle as GameRules,
+    workshop: () => import('@fudaba/last-chronicle'),
+  },
+  {
+    name: 'aquarian-age',
+    title: { ja: 'アクエリアンエイジ', en: 'Aquarian Age' },
+    about: {
+      ja: '勢力のキャラクターを支配下に置き、パワーをためてブレイクし、相手に10枚のダメージを与える。',
+      en: 'Bring characters of six factions under control, gather power, break them into stronger ones: ten damage wins.',
+    },
+    load: async () => (await import('@fudaba/aquarian-age')).aquarianAge as GameRules,
+    workshop: () => import('@fudaba/aquarian-age'),
+  },
 ]

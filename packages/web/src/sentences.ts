@@ -86,6 +86,7 @@ export const sentences = {
   },
   'auto.on.about': { ja: 'ON: 毎回確認する', en: 'ON: at every window' },
   'auto.off.about': { ja: 'OFF: 自分の番だけ確認する', en: 'OFF: only in my own time' },
+  effectOf: { ja: '{card}の効果', en: 'Effect of {card}' },
   helper: { ja: '手助け', en: 'Help with this' },
   hint: { ja: 'ヒント', en: 'Hint' },
   explain: { ja: 'くわしく', en: 'Tell me more' },
@@ -187,6 +188,7 @@ export const sentences = {
   'pace.brisk': { ja: '速い', en: 'Brisk' },
   'pace.calm': { ja: 'ゆっくり', en: 'Calm' },
   keys: { ja: 'キー操作', en: 'Keys' },
+  unknownCards: { ja: '知らないカード: {cards}', en: 'unknown cards: {cards}' },
   badFile: { ja: '「{name}」を読めません: {reason}', en: 'Cannot read {name}: {reason}' },
   badSave: {
     ja: '保存されていたゲームを読めませんでした: {reason}',

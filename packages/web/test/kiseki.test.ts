@@ -67,6 +67,30 @@ describe.skipIf(noBrowser)('軌跡TCG in the browser', () => {
     expect(problemsOf(page)).toEqual([])
   }, 300_000)
 
+  test('an answer is one message to the host, whatever passes by itself', async () => {
+    const page = await site.open()
+    await page.addInitScript(`{
+      const post = Worker.prototype.postMessage
+      window.sent = []
+      Worker.prototype.postMessage = function (message, ...rest) {
+        window.sent.push(message.request?.method)
+        return post.call(this, message, ...rest)
+      }
+    }`)
+    await page.reload()
+    await startGame(page, 'kiseki', 'both', '15')
+    for (let i = 0; i < 12; i++) {
+      await page.evaluate('sent.length = 0')
+      const inputs = await page.locator('.prompt').getAttribute('data-inputs')
+      await page.locator('[data-primary]').first().click()
+      await asked(page)
+      if ((await page.locator('.prompt').getAttribute('data-inputs')) === inputs) continue
+      const sent = (await page.evaluate('sent')) as string[]
+      // Saving comes after the frame is drawn; why not is asked for where the pointer rests.
+      expect(sent.filter((method) => method !== 'save' && method !== 'whyNotWith')).toEqual(['follow'])
+    }
+  }, 60_000)
+
   test('phase, initiative, bond, CP and EP are on the table in words', async () => {
     const page = await site.open({ locale: 'ja-JP' })
     await startGame(page, 'kiseki', 'bot', '3', 'random')

@@ -10,6 +10,9 @@ afterAll(async () => {
   if (!noBrowser) await site.close()
 })
 
+/** Games in which the greedy bot thinks long. */
+const LONG = new Set(['kiseki', 'last-chronicle', 'aquarian-age'])
+
 /** Clicks something that is offered, by chance, until the game is over. Returns the shapes that were met. */
 async function playByClicking(page: Page, seed: number): Promise<Set<string>> {
   const roll = dice(seed)
@@ -53,10 +56,10 @@ describe.skipIf(noBrowser)('a whole game in the browser', () => {
     expect(problemsOf(page)).toEqual([])
   }, 90_000)
 
-  for (const game of ['blackpoker', 'kiseki', 'lantern-pier', 'parade'])
+  for (const game of ['blackpoker', 'kiseki', 'last-chronicle', 'aquarian-age', 'lantern-pier', 'parade'])
     test(`always pressing the primary button ends ${game}`, async () => {
       const page = await site.open()
-      await startGame(page, game, 'bot', '5', game === 'kiseki' ? 'random' : 'greedy')
+      await startGame(page, game, 'bot', '5', LONG.has(game) ? 'random' : 'greedy')
       let presses = 0
       while ((await asked(page)) !== 'over' && presses < 400) {
         await page.locator('[data-primary]').first().click()
@@ -130,6 +133,29 @@ describe.skipIf(noBrowser)('at the table', () => {
     expect(await question(page)).toBe(first)
     expect(await page.locator('[data-undo]').isEnabled()).toBe(false)
   })
+
+  test('undo does not wait for a computer that thinks', async () => {
+    const page = await site.open()
+    await page.locator('.game input[value=blackpoker]').check({ force: true })
+    await page.locator('details.options summary').first().click()
+    await page.locator('input[name=seed]').fill('4')
+    await page.locator('.option-grid select:has(option[value=random])').selectOption('hard')
+    await page.locator('[data-mode=both]').waitFor()
+    await page.locator('[data-mode=bot]').click()
+    await asked(page)
+    const before = await question(page)
+    const inputs = await page.locator('.prompt').getAttribute('data-inputs')
+    await page.locator('[data-primary]').first().click()
+    await page.locator('.prompt[data-shape=none]').waitFor()
+    const begun = performance.now()
+    await page.locator('[data-undo]').click()
+    await page.waitForFunction(`document.querySelector('.prompt').dataset.inputs === '${inputs}'`)
+    await asked(page)
+    // It thinks for four seconds about each of its answers.
+    expect(performance.now() - begun).toBeLessThan(3500)
+    expect(await question(page)).toBe(before)
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
 
   test('the language changes in the middle of a question', async () => {
     const page = await site.open({ locale: 'ja-JP' })

@@ -68,7 +68,7 @@ async function openPage(browser: Browser, address: string, options: OpenOptions 
   const { kept = {}, ...rest } = options
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', ...rest })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const heard: string[] = []
   problems.set(page, heard)
   page.on('pageerror', (error) => heard.push(error.message))

@@ -3,7 +3,7 @@ import { readText } from '../document.ts'
 import type { Grammar } from '../grammar.ts'
 import type { WordList } from '../syntax/words.ts'
 import { type DatedCard, cardOn } from './corrections.ts'
-import { type CardFields, type PrintedCard, textsIn, valueAt } from './fields.ts'
+import { type CardFields, type FieldPath, type PrintedCard, textsIn, valueAt } from './fields.ts'
 
 /** What a game says about its cards: their fields, the grammar of their texts, and how the rules take them. */
 export interface CardGame<Card = unknown> {
@@ -15,6 +15,8 @@ export interface CardGame<Card = unknown> {
    * before texts are read.
    */
   readonly brings: Readonly<Record<string, WordList>>
+  /** How a text of this card is read, where that depends on the card; absent: by the grammar alone. */
+  read?(card: PrintedCard, text: string, path: FieldPath): CardText
   /** The card as the rules play it, corrections and all: which of them count is up to each game that is played. */
   make(card: DatedCard): Card
 }
@@ -63,8 +65,13 @@ export function readCards(
 }
 
 /** The texts of one card, whose words are known already. */
-export const readTexts = ({ fields, grammar }: CardGame, card: PrintedCard): CardTexts =>
-  new Map(textsIn(fields, card).map(({ path, text }) => [path.join('.'), readText(grammar, text)]))
+export const readTexts = ({ fields, grammar, read }: CardGame, card: PrintedCard): CardTexts =>
+  new Map(
+    textsIn(fields, card).map(({ path, text }) => [
+      path.join('.'),
+      read?.(card, text, path) ?? readText(grammar, text),
+    ]),
+  )
 
 /** The cards of a set as the rules play them. */
 export function cardsOf<Card>(game: CardGame<Card>, set: Pick<CardSet, 'cards' | 'words'>): Card[] {

@@ -21,8 +21,7 @@ export function conditions(p: Phrases, more: readonly Syntax<Condition>[]): Synt
   const noun = nounPredicates(p)
   const verbal = choice<Condition>(
     ...existence(p),
-    says(wording.didSo[0], { kind: 'did-so' }),
-    says(wording.didSo[1], { kind: 'did-so', not: true }),
+    ...(wording.didSoSuffix === undefined ? didSo(p) : []),
     ...history(p),
   )
   return choice<Condition>(
@@ -35,6 +34,11 @@ export function conditions(p: Phrases, more: readonly Syntax<Condition>[]): Synt
     ...more,
   )
 }
+
+const didSo = ({ wording }: Phrases): readonly Syntax<Condition>[] => [
+  says(wording.didSo[0], { kind: 'did-so' }),
+  says(wording.didSo[1], { kind: 'did-so', not: true }),
+]
 
 /** Any number of noun predicates before the last condition. */
 const andOf = (noun: Syntax<Condition>, last: Syntax<Condition>): Syntax<readonly Condition[]> =>
@@ -146,8 +150,9 @@ const history = (p: Phrases): readonly Syntax<Condition>[] => {
 export const resultConditions = (p: Phrases): readonly Syntax<Condition>[] => {
   const verb = word(p.lexicon.events)
   const quantity = maybe('quantity', p.quantity)
-  const { didSuffix } = p.wording
+  const { didSuffix, didSoSuffix } = p.wording
   return [
+    ...(didSoSuffix === undefined ? [] : didSo(p).map((each) => after(each, didSoSuffix))),
     node('did', quantity, field('verb', inForm('past', verb)), didSuffix),
     node('did', quantity, field('verb', inForm('notPast', verb)), didSuffix, field('not', constant(true))),
   ]

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { lazy } from '../syntax/build.ts'
+import { choice, lazy } from '../syntax/build.ts'
 import type { ChainLink, Syntax } from '../syntax/node.ts'
 import type {
   Ability,
@@ -45,6 +45,8 @@ export interface Wording {
   /** Before …まで: 最大, or nothing. */
   readonly upTo: string
   readonly variables: readonly string[]
+  /** After what a trigger waits for: とき; absent: 時. */
+  readonly when?: string
   /** この効果で. */
   readonly thisEffect: string
   /** その中. */
@@ -56,6 +58,8 @@ export interface Wording {
   readonly linkBetween?: (before: Effect, after: Effect) => number
   /** そうした, そうしなかった. */
   readonly didSo: readonly [did: string, didNot: string]
+  /** After these: ら in そうしたら; absent: なら, as after any condition. */
+  readonly didSoSuffix?: string
 }
 
 /** Everything a rule may be made of. All of it is lazy: rules contain each other. */
@@ -103,6 +107,10 @@ export interface GamePhrases {
   readonly amounts?: (p: Phrases) => readonly Syntax<Amount>[]
   readonly quantities?: (p: Phrases) => readonly Syntax<Quantity>[]
   readonly references?: (p: Phrases) => readonly Syntax<Reference>[]
+  readonly events?: (p: Phrases) => readonly Syntax<Event>[]
+  readonly triggers?: (p: Phrases) => readonly Syntax<Trigger>[]
+  /** What else may be said first and hold for the rest of the sentence, as one of the common scopes. */
+  readonly scopes?: (p: Phrases) => readonly Syntax<Effect>[]
   readonly costs: (p: Phrases) => Syntax<Cost>
   readonly ability: () => Syntax<Ability>
 }
@@ -124,11 +132,11 @@ export function createPhrases(lexicon: Lexicon, wording: Wording, game: GamePhra
     place: lazy(() => placeOf(p)),
     selection: lazy(() => selections(p)),
     object: lazy(() => objects(p)),
-    event: lazy(() => eventOf(p)),
-    trigger: lazy(() => triggerOf(p)),
+    event: lazy(() => choice(eventOf(p), ...(game.events?.(p) ?? []))),
+    trigger: lazy(() => choice(triggerOf(p), ...(game.triggers?.(p) ?? []))),
     condition: lazy(() => conditions(p, game.conditions?.(p) ?? [])),
     clause: lazy(() => clausesOf(p, game)),
-    body: lazy(() => bodies(p)),
+    body: lazy(() => bodies(p, game.scopes?.(p) ?? [])),
     cost: lazy(() => game.costs(p)),
     ability: lazy(() => game.ability()),
   }

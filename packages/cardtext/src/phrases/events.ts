@@ -151,10 +151,11 @@ export const topicEvent = <K extends string>(
 
 /** …した時, ターン終了時; several events are joined by か. */
 export const triggerOf = (p: Phrases): Syntax<Trigger> => {
+  const { when = '時' } = p.wording
   return choice<Trigger>(
-    node('event', field('of', after(separated(inForm('past', p.event), 'か', { most: 4 }), '時'))),
+    node('event', field('of', after(separated(inForm('past', p.event), 'か', { most: 4 }), when))),
     momentOf(p),
-    node('state', field('condition', choice(...existence(p))), '時'),
+    node('state', field('condition', choice(...existence(p))), when),
   )
 }
 

@@ -1,6 +1,7 @@
 /** The common phrases, for a game to list those it uses. */
 export * from './numbers.ts'
 export * from './references.ts'
+export { possessor, topic } from './topics.ts'
 export * from './selectors.ts'
 export * from './objects.ts'
 export * from './events.ts'

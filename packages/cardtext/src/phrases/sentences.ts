@@ -10,7 +10,7 @@ import { perObject } from './numbers.ts'
  * A sentence without its full stop: what is said first (a duration, a condition, who does it) holds for all that
  * follows; then clauses in a chain; てよい at the end makes the whole chain optional.
  */
-export function bodies(p: Phrases): Syntax<Effect> {
+export function bodies(p: Phrases, more: readonly Syntax<Effect>[] = []): Syntax<Effect> {
   const { durations } = p.lexicon
   const scopes = choice<Effect>(
     scoped('if', 'condition', conditionNara(p), p.body),
@@ -20,6 +20,7 @@ export function bodies(p: Phrases): Syntax<Effect> {
     node('then', 'その後、', field('effect', p.body)),
     node('also', 'さらに、', field('effect', p.body)),
     forEach(p),
+    ...more,
   )
   return choice<Effect>(
     scopes,

@@ -1,7 +1,8 @@
 import type { AbilityDef, EffectDef, Limit, ValuePart } from '../book.ts'
 import { NONE } from '../columns.ts'
-import type { Ability, Rider } from '../tree.ts'
+import type { Ability, Effect, Rider } from '../tree.ts'
 import { compileEffect, compileProgram, emitCosts } from './compile.ts'
+import { LOCAL } from './code.ts'
 import { type Test, allOf, compileCondition } from './conditions.ts'
 import type { Emitter } from './emitter.ts'
 import type { AbilityEntry, UseLimit } from './entries.ts'
@@ -112,10 +113,9 @@ function declare(
     case 'triggered': {
       const program = resolving()
       if (tree.trigger === undefined) return { program }
+      const asked = allOf([condition, ...askedFirst(scope, tree.effect)])
       const meant: Test =
-        except.length === 0
-          ? condition
-          : (g, c) => condition(g, c) && !(c.reading !== null && excepted(except)(g, c))
+        except.length === 0 ? asked : (g, c) => asked(g, c) && !(c.reading !== null && excepted(except)(g, c))
       return {
         program,
         triggers: declareTriggers(scope, clause, tree.trigger, program, meant, limits[0]?.limit),
@@ -141,6 +141,15 @@ function declare(
   }
 }
 
+/** What the first sentence asks for: where the rules say so, it triggers all the same. */
+function askedFirst(scope: Scope, effect: Effect): Test[] {
+  const anyway = scope.language.lexicon.rules?.sentences?.triggersAnyway
+  const [sentence] = effect.kind === 'paragraph' ? effect.sentences : [effect]
+  if (anyway === undefined || sentence?.kind !== 'if') return []
+  const holds = compileCondition(scope, sentence.condition)
+  return [(g, c) => anyway() || holds(g, c)]
+}
+
 const first = (matches: readonly EventMatch[]): EventMatch | null => {
   if (matches.length < 2) return matches[0] ?? null
   return { ...matches[0], matches: (g, c, r) => matches.some((each) => each.matches(g, c, r)) }
@@ -159,7 +168,17 @@ function resolution(e: Emitter, { kind, cost, effect }: Ability): void {
     if (each.kind === 'do') return each.effect
     return { kind: 'count', verb: PAY, amount: each.amount, resource: each.resource } as const
   })
+  const { costless } = e.scope.language.lexicon.rules ?? {}
+  const unpaid = costless === undefined ? null : e.branch((g, c) => !costless(g, c.source))
   may(e, { kind: 'may', effect: { kind: 'sequence', steps } }, true)
+  if (unpaid !== null) {
+    const paid = e.jump(NONE)
+    unpaid.to = e.here
+    e.note((g, c) => c.setLocal(g, LOCAL.did, 1))
+    paid.to = e.here
+  }
+  const { unpaid: leftOut } = e.scope.language.lexicon.rules ?? {}
+  if (leftOut !== undefined) e.note((g, c) => void (leftOut() || c.setLocal(g, LOCAL.did, 1)))
   compileEffect(e, { kind: 'if', condition: { kind: 'did-so' }, effect })
 }
 
@@ -169,8 +188,11 @@ const PAY = 'pay'
 function useUp(e: Emitter, limit: Limit, later: { readonly id: number }): void {
   const use = e.scope.language.book.kernelVerb('use')
   const on = gate(e.scope, 'rider', 'used-up')
+  const { kind, language } = e.scope
+  const anyway = (): boolean => language.lexicon.rules?.sentences?.usesUp?.(kind) ?? true
   e.run(null, 'used-up', (g, c) => {
-    if (on()) g.propose(use, limit.id, usedUpKey(c.sourceId, later.id))
+    if (on() && (anyway() || c.local(g, LOCAL.held) === 1))
+      g.propose(use, limit.id, usedUpKey(c.sourceId, later.id))
   })
 }
 

@@ -52,15 +52,16 @@ function foundOut(scope: Scope, amount: Exclude<Amount, number>): Count {
 export function valueOfObject(
   scope: Scope,
   characteristic: string,
-): (g: Game, row: number, id: number) => number {
+): (g: Game, row: number, id: number, record?: number) => number {
   const word = wordOf(scope, scope.language.lexicon.characteristics, characteristic, 'characteristic')
   if (word.read !== undefined) return (g, row, id) => word.read!(g, row, id)
   const { of, counter, counted } = word
   if (of !== undefined) return (g, row, id) => valueOf(g, of, row, id)
-  if (counter === undefined) throw new AbilityError(scope.name, `${characteristic} is no number`)
-  return (g, row, id) => {
+  if (counter === undefined && counted === undefined)
+    throw new AbilityError(scope.name, `${characteristic} is no number`)
+  return (g, row, id, record = NONE) => {
     const player = controllerOf(g, row, id)
-    return counted?.(g, player) ?? g.counter(counter, player)
+    return counted?.(g, player, record) ?? g.counter(counter!, player)
   }
 }
 
@@ -68,18 +69,20 @@ export function valueOfObject(
 export function value(scope: Scope, what: What, characteristic: string): Count {
   const { lexicon } = scope.language
   const { counter, counted } = wordOf(scope, lexicon.characteristics, characteristic, 'characteristic')
-  if (counter !== undefined && what.kind === 'selector') {
+  if ((counter !== undefined || counted !== undefined) && what.kind === 'selector') {
     const who = ownerFeature(what) ?? 'self'
     return (g, c) => {
       const player = playerOf(g, c, who, lexicon)
-      return counted?.(g, player) ?? g.counter(counter, player)
+      return counted?.(g, player, c.record) ?? g.counter(counter!, player)
     }
   }
   const objects = what.kind === 'reference' ? compileReference(scope, what) : compileWhat(scope, what)
   const one = valueOfObject(scope, characteristic)
   return (g, c) => {
     const found = objects.pairs(g, c)
-    return found.length === 0 ? 0 : one(g, found[0], found[1])
+    return found.length === 0
+      ? (lexicon.rules?.undefinedNumber?.() ?? 0)
+      : one(g, found[0], found[1], c.record)
   }
 }
 
@@ -90,7 +93,7 @@ function variable(scope: Scope, name: string): Count {
   const said = scope.lets.get(name)
   const on = gate(scope, 'node', 'let')
   const count = said === undefined ? null : compileAmount(scope, said)
-  const { letters, changes } = scope.language.lexicon.rules?.variables ?? {}
+  const { letters, changes, once } = scope.language.lexicon.rules?.variables ?? {}
   const isRead = (): boolean =>
     on() && (name === 'X' || (letters?.() ?? true)) && (!scope.isStatic || (changes?.() ?? true))
   const defined: Count | null = count === null ? null : (g, c) => (isRead() ? count(g, c) : 0)
@@ -100,7 +103,7 @@ function variable(scope: Scope, name: string): Count {
     if (c.frame !== NONE) {
       if ((c.local(g, LOCAL.fixed) & bit) !== 0) return c.local(g, LOCAL.variables + index)
       const found = defined === null ? 0 : defined(g, c)
-      fixVariable(g, c, index, found)
+      if (once?.() ?? true) fixVariable(g, c, index, found)
       return found
     }
     if (c.record !== NONE && (g.object(c.record, columns.fixed) & bit) !== 0)
@@ -152,7 +155,8 @@ function boundsOf(scope: Scope, quantity: Quantity): Bounds {
     }
     case 'up-to': {
       const n = atLeastNothing(compileAmount(scope, quantity.amount))
-      return (g, c) => [0, n(g, c)]
+      const none = scope.language.lexicon.rules?.choosing?.upTo
+      return (g, c) => [none?.() === false ? n(g, c) : 0, n(g, c)]
     }
     case 'at-least': {
       const n = atLeastNothing(compileAmount(scope, quantity.amount))

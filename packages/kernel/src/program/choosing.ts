@@ -52,7 +52,12 @@ export function compileSelection(
   const place = from?.kind === 'selector' ? (base as CompiledSelector) : base === null ? kind : null
   const everything = (g: Game, c: Context): number[] => {
     if (base !== null) return base.rows(g, c)
-    return kind === null ? [] : kind.zones(g, c).flatMap((zone) => g.rowsIn(zone))
+    if (kind === null) return []
+    const zones = kind.zones(g, c)
+    if (zones.length === 1) return g.rowsIn(zones[0])
+    const out: number[] = []
+    for (const zone of zones) for (const row of g.rowsIn(zone)) out.push(row)
+    return out
   }
   const fits = (g: Game, c: Context, row: number): boolean => kind === null || kind.test(g, c, row, g.id(row))
   const best = (g: Game, c: Context, rows: number[]): number[] =>
@@ -72,14 +77,13 @@ export function compileSelection(
       (base === null || base.test(g, c, row, id)) && (kind === null || kind.test(g, c, row, id)),
     base: everything,
     // What he cannot know restricts nothing: a hidden card is taken for any card.
-    candidates: (g, c, player) =>
-      best(
-        g,
-        c,
-        everything(g, c).filter((row) =>
-          knows(g, player, row) ? fits(g, c, row) : kind === null || kind.open(g, c, row, g.id(row)),
-        ),
-      ),
+    candidates(g, c, player) {
+      const all = everything(g, c)
+      if (kind === null) return all
+      const out: number[] = []
+      for (let i = 0; i < all.length; i++) if (isCandidate(g, c, player, all[i], kind)) out.push(all[i])
+      return best(g, c, out)
+    },
     bounds: quantity,
     all: selection.quantity === undefined || selection.quantity.kind === 'all',
     random: selection.random === true,
@@ -87,6 +91,27 @@ export function compileSelection(
     informed: kind?.informed === true,
     fromReference: from?.kind === 'reference',
     constraint: constraints(scope, selection, kind?.distinct ?? []),
+  }
+}
+
+/** What fits, and what is not known but fits as far as that can be told: asked last, for most things are known. */
+function isCandidate(g: Game, c: Context, player: Player, row: number, kind: CompiledSelector): boolean {
+  const id = g.id(row)
+  if (kind.test(g, c, row, id)) return true
+  return kind.informed && kind.open(g, c, row, id) && !knows(g, player, row)
+}
+
+/** Of what a cost asks for, what its payer may use. */
+export function payableOnly({ language }: Scope, choosing: Choosing): Choosing {
+  const { pays } = language.lexicon.rules ?? {}
+  if (pays === undefined) return choosing
+  const rows = (g: Game, c: Context): number[] => choosing.rows(g, c).filter((row) => pays(g, c.actor, row))
+  return {
+    ...choosing,
+    rows,
+    pairs: (g, c) => rows(g, c).flatMap((row) => [row, g.id(row)]),
+    test: (g, c, row, id) => choosing.test(g, c, row, id) && pays(g, c.actor, row),
+    candidates: (g, c, player) => choosing.candidates(g, c, player).filter((row) => pays(g, player, row)),
   }
 }
 
@@ -154,12 +179,12 @@ export interface ChoosingRules {
 
 /** What the rules let this player choose from. */
 export function choosable(scope: Scope, g: Game, c: Context, of: Choosing, rules: ChoosingRules): number[] {
-  const { lexicon, book } = scope.language
-  const rows = of.candidates(g, c, rules.player)
+  const { lexicon, openTargets } = scope.language
+  const { choosable: verdict, targetable } = lexicon
+  const found = of.candidates(g, c, rules.player)
+  const rows = verdict === undefined ? found : found.filter((row) => allowed(g, verdict, c.source, row))
   if (!rules.target) return rows
-  const { targetable, clauses } = lexicon
-  const open = clauses.openTargets === undefined ? -1 : book.switches.number(clauses.openTargets)
-  const onlyOpen = of.informed && open >= 0 && book.switches.on(open)
+  const onlyOpen = of.informed && openTargets()
   if (isTargetItself(lexicon, g, c, of)) return [...rows, c.record === NONE ? c.source : c.record]
   return rows.filter(
     (row) =>
@@ -188,8 +213,10 @@ export function offerChoice(
   const hidden = of.base(g, c).some((row) => !isOpen(g, row))
   if (rows.length === 0 && !hidden) return
   const [min, max] = of.bounds(g, c, rows.length)
-  const least = rules.mayFail && of.informed && hidden && mayFail(scope, g, c, of, rules.player) ? 0 : min
-  d.choose(rules.player, rules.message, rows, least, max)
+  const { obliged, fewer } = scope.language.lexicon.rules?.choosing ?? {}
+  if (rows.length < min && rows.length > 0 && fewer?.() === false) return
+  const fails = rules.mayFail && of.informed && mayFail(scope, g, c, of, rules, hidden)
+  d.choose(rules.player, rules.message, rows, fails || obliged?.() === false ? 0 : min, max)
   d.with(of.constraint(g, c, rows))
   // As many as possible: where the constraint allows no more, fewer are enough.
   if (d.constraint !== null) {
@@ -229,9 +256,22 @@ export function isFull(g: Game, c: Context, of: Choosing, rows: readonly number[
   )
 }
 
-function mayFail(scope: Scope, g: Game, c: Context, of: Choosing, player: Player): boolean {
-  const { lexicon, book } = scope.language
-  const { mayFail: unseen, mayFailSeen = unseen } = lexicon.clauses
-  const clause = of.base(g, c).every((row) => sees(g, player, row)) ? mayFailSeen : unseen
-  return clause !== undefined && book.switches.on(book.switches.number(clause))
+function mayFail(
+  scope: Scope,
+  g: Game,
+  c: Context,
+  of: Choosing,
+  { player, message }: ChoosingRules,
+  hidden: boolean,
+): boolean {
+  const { book, lexicon } = scope.language
+  const { mayFail: unseen, mayFailSeen = unseen, searchMayFail, searchFinds } = lexicon.clauses
+  const on = (clause: string | undefined): boolean =>
+    clause !== undefined && book.switches.on(book.switches.number(clause))
+  const searches = message === SEARCH
+  if (!hidden) return searches && searchFinds !== undefined && !on(searchFinds)
+  if (searches && searchMayFail !== undefined) return on(searchMayFail)
+  return on(of.base(g, c).every((row) => sees(g, player, row)) ? mayFailSeen : unseen)
 }
+
+const SEARCH = 'program.search'

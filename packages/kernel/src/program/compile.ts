@@ -40,7 +40,7 @@ function body(e: Emitter, node: Effect): void {
     case 'sequence':
       return structure.series(e, node.steps, false)
     case 'then':
-      return compileEffect(e, node.effect)
+      return structure.thereafter(e, node)
     case 'also':
       return structure.also(e, node)
     case 'if':

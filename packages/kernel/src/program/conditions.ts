@@ -63,13 +63,14 @@ function bare(scope: Scope, condition: Condition): Test {
     }
     case 'did-so': {
       const { not = false } = condition
-      return (g, c) => (c.frame !== NONE && c.local(g, LOCAL.did) === 1) !== not
+      return (g, c) => looksBack(scope) && (c.frame !== NONE && c.local(g, LOCAL.did) === 1) !== not
     }
     case 'did': {
       const slot = LOCAL.results + scope.asks.indexOf(condition.verb)
       const bounds = condition.quantity === undefined ? null : compileQuantity(scope, condition.quantity)
       const { not = false } = condition
       return (g, c) => {
+        if (!looksBack(scope)) return false
         const done = c.frame === NONE ? 0 : c.local(g, slot)
         const did = bounds === null ? done > 0 : fits(bounds(g, c, done), done)
         return did !== not
@@ -104,6 +105,10 @@ function bare(scope: Scope, condition: Condition): Test {
     }
   }
 }
+
+/** Whether conditions may look at what sentences before have done; if not, they do not hold. */
+const looksBack = ({ language, kind }: Scope): boolean =>
+  language.lexicon.rules?.sentences?.looksBack?.(kind) ?? true
 
 /** There is one, or as many as the comparison says. What was found is what "it" then means. */
 function exists(scope: Scope, condition: Extract<Condition, { kind: 'exists' }>): Test {

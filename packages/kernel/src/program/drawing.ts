@@ -1,6 +1,7 @@
 import { type Player } from '../columns.ts'
 import type { Game } from '../game.ts'
 import type { Effect } from '../tree.ts'
+import { cardByCard } from './cardByCard.ts'
 import type { Context } from './context.ts'
 import { correctedQuantity } from './corrections.ts'
 import type { Emitter } from './emitter.ts'
@@ -26,10 +27,27 @@ export function draw(e: Emitter, { quantity }: Extract<Effect, { kind: 'draw' }>
       c.setLocal(g, slot, wanted(g, c)[1])
       release(g, c.owner, PICK)
     })
+    const clause = e.scope.language.book.switches.number(lexicon.clauses.choice)
+    const decided = lexicon.rules?.drawUpTo
+    if (decided !== undefined && quantity.kind === 'up-to') {
+      const atOnce = e.branch(() => decided.decided?.() !== false)
+      cardByCard(
+        e,
+        clause,
+        decided,
+        'program.draw-one',
+        (g, c) => wanted(g, c)[1],
+        (g, c) => g.count(word.from, c.actor) > 0,
+        () => drawOne(e, word),
+      )
+      e.note((g, c) => c.setLocal(g, slot, 0))
+      atOnce.to = e.here
+    }
     e.code.push({
       op: 'ask',
-      clause: e.scope.language.book.switches.number(lexicon.clauses.choice),
+      clause,
       offer(g, c, d) {
+        if (c.local(g, slot) === 0) return
         const [min, max] = wanted(g, c)
         const most = Math.min(max, g.count(word.from, c.actor))
         if (min < max) d.number(c.actor, 'program.draw', Math.min(min, most), most)
@@ -73,6 +91,12 @@ function drawOneByOne(e: Emitter, word: DrawWord, slot: number, done: string): v
   const end = e.branch((g, c) => c.local(g, slot) > 0)
   // Counted apart from the drawing itself, which may be switched off.
   e.note((g, c) => c.setLocal(g, slot, c.local(g, slot) - 1))
+  drawOne(e, word)
+  e.jump(again)
+  end.to = e.here
+}
+
+function drawOne(e: Emitter, word: DrawWord): void {
   e.run(word, 'draw', (g, c) => {
     const top = g.top(word.from, c.actor)
     if (top < 0) {
@@ -82,6 +106,4 @@ function drawOneByOne(e: Emitter, word: DrawWord, slot: number, done: string): v
     append(g, c.owner, PICK, top, 0)
     propose(e, word, g, c.actor, top)
   })
-  e.jump(again)
-  end.to = e.here
 }

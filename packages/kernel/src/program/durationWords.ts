@@ -40,7 +40,7 @@ export function compileDuration(scope: Scope, id: string | undefined): Lasting {
       : (g: Game, effect: number): boolean => word.awaits!(g, g.effect(effect, E.controller) as Player)
   switch (word.mode ?? 'until') {
     case 'until':
-      return { flags: until(word.scope), clause, ends: word.scope }
+      return { flags: until(word.scope), clause, ends: word.scope, ...(word.lasts && { lasts: word.lasts }) }
     case 'untilNext':
       return { flags: untilNext(word.scope), awaits, clause }
     case 'duringNext':

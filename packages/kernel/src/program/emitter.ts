@@ -81,8 +81,10 @@ export class Emitter {
     return this.multiplier ?? (() => 1)
   }
 
-  /** Where it is a cost, what cannot be done wholly is not done at all. */
+  /** Where it is a cost, what cannot be done wholly is not done at all. Elsewhere it is passed over. */
   fail(g: Game, c: Context): void {
-    if (this.paying && c.frame !== NONE) c.setLocal(g, LOCAL.failed, 1)
+    if (c.frame === NONE) return
+    if (this.paying || this.scope.language.lexicon.rules?.passesOver?.() === false)
+      c.setLocal(g, LOCAL.failed, 1)
   }
 }

@@ -76,12 +76,14 @@ function bare(scope: Scope, feature: Feature): CompiledFeature & { readonly word
     case 'same-name': {
       const { of } = setOf(scope, lexicon.names, 'names')
       const as = compileReference(scope, feature.as)
+      const same = lexicon.names?.same
       const test: RowTest = (g, c, row, id) => {
         const [other, otherId] = as.pairs(g, c)
         if (other === undefined) return false
-        return of.words!.meets(valueOf(g, of, row, id), valueOf(g, of, other, otherId))
+        const [a, b] = [valueOf(g, of, row, id), valueOf(g, of, other, otherId)]
+        return same?.test?.(a, b) ?? of.words!.meets(a, b)
       }
-      return { test, open: false, word: lexicon.names }
+      return { test, open: false, word: same ?? lexicon.names }
     }
     case 'number': {
       const word = wordOf(scope, lexicon.characteristics, feature.characteristic, 'characteristic')

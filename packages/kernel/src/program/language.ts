@@ -1,5 +1,5 @@
 import type { Book, Limit, Procedure, Query, RelationDef, Verb, Verdict } from '../book.ts'
-import type { Amount, Condition, Cost } from '../tree.ts'
+import type { AbilityKind, Amount, Condition, Cost } from '../tree.ts'
 import type { AbilityEntry } from './entries.ts'
 import type { History } from './history.ts'
 import type { Lexicon, Word, Words } from './lexicon.ts'
@@ -41,6 +41,8 @@ export interface Language {
   /** What is added to, taken from and put in place of a cost, by its word. */
   readonly alterations: ReadonlyMap<string, Alterations>
   readonly history: History
+  /** Whether only what all can see can be a target. */
+  openTargets(): boolean
   /** What each ability of the book says, by its number. */
   readonly entries: (AbilityEntry | undefined)[]
   /** Limits that several abilities share. */
@@ -62,7 +64,7 @@ export interface Alterations {
 }
 
 export interface LanguageVerbs {
-  /** A lasting effect that holds on to what the program does: (effect, frame, value, flags). */
+  /** A lasting effect that holds on to what the program does: (effect, frame, value, flags, 1 for none of the source). */
   readonly begin: Verb
   /** A program carried out in place of a change: (program, source, source id, who, object). */
   readonly instead: Verb
@@ -84,6 +86,7 @@ export interface Scope {
   /** Event words whose results it asks about. */
   readonly asks: string[]
   readonly corrections: Correction[]
+  readonly kind: AbilityKind
   /** It always applies: nothing is fixed, and X changes all the time. */
   readonly isStatic: boolean
 }
@@ -135,6 +138,10 @@ export function clauseOn({ book }: Language, clause: string | undefined): () => 
   const number = switches.number(clause)
   return () => switches.on(number)
 }
+
+/** The same without counting it as carried out. */
+export const isOff = ({ book }: Language, clause: string | undefined): boolean =>
+  clause !== undefined && book.switches.off[book.switches.number(clause)] === 1
 
 /** Whether a part of a cost is switched on. */
 export const gateOfCost = (scope: Scope, { kind }: Cost): (() => boolean) =>

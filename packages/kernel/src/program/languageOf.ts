@@ -33,6 +33,7 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
     spokenOf: new Set<string>(),
     alterations: new Map(Object.keys(lexicon.characteristics).map((id) => [id, alterations(book, id)])),
     history: new History(),
+    openTargets: onlyOpenTargets(book, lexicon),
     entries: [],
     groups: new Map(),
     keywords: new Map(),
@@ -42,8 +43,9 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
   }
   const language: Language = made
   // Rules that are asked about inside of choices; everything else declares itself.
-  const { recheck, openTargets, mayFail, peek, possessed } = lexicon.clauses
-  for (const [name, clause] of Object.entries({ recheck, openTargets, mayFail, peek, possessed }))
+  const { recheck, openTargets, mayFail, peek, possessed, searchMayFail, searchFinds } = lexicon.clauses
+  const inChoices = { recheck, openTargets, mayFail, peek, possessed, searchMayFail, searchFinds }
+  for (const [name, clause] of Object.entries(inChoices))
     if (clause !== undefined) book.switches.declare(clause, 'requirement', `texts: ${name}`)
   declareWords(book, lexicon)
   made.verbs = declareVerbs(language)
@@ -57,12 +59,18 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
   return language
 }
 
+function onlyOpenTargets({ switches }: Book, { clauses }: Lexicon): () => boolean {
+  if (clauses.openTargets === undefined) return () => false
+  const clause = switches.number(clauses.openTargets)
+  return () => switches.on(clause)
+}
+
 /** Words carry out clauses: each is declared once, however many texts say it. */
 function declareWords({ switches }: Book, lexicon: Lexicon): void {
   const { clauses } = lexicon
   const visit = (name: string, word: unknown): void => {
     if (typeof word !== 'object' || word === null) return
-    const { clause, zonesClause, saidClause, wholeClause, contains } = word as WordSet & {
+    const { clause, zonesClause, saidClause, wholeClause, contains, same } = word as WordSet & {
       readonly wholeClause?: string
     }
     if (clause !== undefined) switches.declare(clause, 'requirement', `word ${name}`)
@@ -70,6 +78,7 @@ function declareWords({ switches }: Book, lexicon: Lexicon): void {
     if (zonesClause !== undefined) switches.declare(zonesClause, 'requirement', `where is ${name}`)
     if (saidClause !== undefined) switches.declare(saidClause, 'requirement', `said to be where: ${name}`)
     if (contains !== undefined) visit(`part of ${name}`, contains)
+    if (same !== undefined) visit(`same ${name}`, same)
   }
   for (const name of [
     'field',
@@ -125,8 +134,8 @@ function recordColumns(book: Book): RecordColumns {
 function declareVerbs(language: Language): LanguageVerbs {
   const { book } = language
   return {
-    begin: book.change('begin holding', (g, def, frame, value, flagged) =>
-      beginHolding(g, def, frame, value, flagged),
+    begin: book.change('begin holding', (g, def, frame, value, flagged, sourceless) =>
+      beginHolding(g, def, frame, value, flagged, sourceless),
     ),
     instead: book.change('carry out instead', (g, program, source, sourceId, who, object) =>
       instead(language, g, program, source, sourceId, who, object),

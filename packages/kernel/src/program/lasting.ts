@@ -8,7 +8,7 @@ import type { Test } from './conditions.ts'
 import { type Context, enter, leave } from './context.ts'
 import { partOf } from './dividing.ts'
 import { type Lasting, termsOf } from './durationWords.ts'
-import { type Scope, clauseOfNode, clauseOn } from './language.ts'
+import { type Scope, clauseOfNode, clauseOn, isOff } from './language.ts'
 import * as part from './parts.ts'
 import { readsOf } from './reads.ts'
 import type { Objects } from './references.ts'
@@ -48,7 +48,8 @@ export function lastingDefs(scope: Scope, node: FixedNode, manner: Manner): Last
       return modifyDefs(scope, node, manner, concern)
     case 'grant': {
       const ids: part.Abilities[] = []
-      const parts = node.gains.flatMap((gain) => part.gainParts(scope, gain, true, concern, ids))
+      const isItself = node.what.kind === 'reference' && node.what.to === 'self'
+      const parts = node.gains.flatMap((gain) => part.gainParts(scope, gain, true, concern, ids, isItself))
       return [define(scope, node.kind, manner, [...parts, ...grants(scope, ids, concern)])]
     }
     case 'grant-block': {
@@ -91,15 +92,24 @@ export function concernOf(
 ): part.Concern {
   const during: part.Holds[] =
     lasting.while === undefined ? [] : [(g, _c, object) => lasting.while!(g, object)]
-  if (always === null) return { own: false, holds: during[0] ?? null, reads: readsOf(scope, amounts) }
+  if (always === null) {
+    const steady = (): boolean => during.length === 0
+    return { own: false, holds: during[0] ?? null, reads: readsOf(scope, amounts), steady }
+  }
   const objects = compileWhat(scope, what)
   const reads = readsOf(scope, what, looks, amounts, always.trees)
   const all: readonly part.Holds[] = [...always.holds, ...during]
   const holds: part.Holds | null =
     all.length === 0 ? null : (g, c, object) => all.every((each) => each(g, c, object))
-  if (objects.self) return { own: true, holds, reads }
+  const unconditional = during.length === 0 && always.trees.every((tree) => tree === undefined)
+  if (objects.self) return { own: true, holds, reads, steady: () => unconditional }
   const atOnce = clauseOn(scope.language, scope.language.lexicon.clauses.arrival)
-  return { own: false, holds: null, reads, affects: affectsOf(atOnce, objects, holds) }
+  const { defs } = objects
+  const affects = affectsOf(atOnce, objects, holds)
+  const plain = unconditional && isPlain(what)
+  // Without the clause, what has just arrived is passed over, and that changes by itself.
+  const steady = (): boolean => plain && !isOff(scope.language, scope.language.lexicon.clauses.arrival)
+  return { own: false, holds: null, reads, steady, affects, ...(defs !== undefined && { zones: defs }) }
 }
 
 /** What else a node looks at to know what it does. What it gives or takes away it need not look at. */
@@ -113,6 +123,14 @@ const amountsIn = (node: FixedNode): unknown =>
     : [...node.as.features, node.as.head].map((each) =>
         each.kind === 'number' ? each.comparison.amount : null,
       )
+
+/** A phrase that means whom it means by values, places and owners alone. */
+const isPlain = (what: What): boolean =>
+  what.kind === 'selector' &&
+  [...what.features, what.head].every((feature) =>
+    feature.kind === 'owner' ? feature.who === 'you' || feature.who === 'opponent' : PLAIN.has(feature.kind),
+  )
+const PLAIN: ReadonlySet<string> = new Set(['class', 'name', 'name-contains', 'zone'])
 
 /** Asked at the effect's own place among the layers. */
 const affectsOf =
@@ -197,7 +215,7 @@ function grants(scope: Scope, ids: readonly part.Abilities[], concern: part.Conc
       ...part.where(part.conditional(concern)),
       kind: 'grant',
       layer: layers.abilities,
-      abilities: () => ids.flatMap((id) => id()),
+      abilities: () => (ids.length === 1 ? ids[0]() : ids.flatMap((id) => id())),
     },
   ]
 }

@@ -67,6 +67,9 @@ function onObjects(
   const taken = takeObjects(e, node.what, node.kind)
   const from = copied === null ? null : compileWhat(e.scope, copied)
   const met = clauseOn(e.scope.language, e.scope.language.lexicon.clauses.met)
+  const { additions } = e.scope.language.lexicon.rules ?? {}
+  const isNothing = (kept: readonly number[]): boolean =>
+    additions?.nothing?.() === true && kept.every((value) => value === 0)
   const start = (g: Game, c: Context, def: EffectDef, row: number, values: readonly number[]): void => {
     const source = g.same(c.source, c.sourceId) ? c.source : NONE
     g.propose(begin, def.id, source, row, values[0] ?? 0, flagsNow(e.scope, g, lasting) | c.controller)
@@ -82,15 +85,10 @@ function onObjects(
       if (!isOn(e, lasting) || (rows.length > 0 && !met())) return
       for (const row of rows)
         for (const { def, values } of defs)
-          if (from === null)
-            start(
-              g,
-              c,
-              def,
-              row,
-              values.map((kept) => kept(g, c, row)),
-            )
-          else for (const other of from.rows(g, c)) start(g, c, def, row, [other, g.id(other)])
+          if (from === null) {
+            const kept = values.map((each) => each(g, c, row))
+            if (!(def.adds === true && isNothing(kept))) start(g, c, def, row, kept)
+          } else for (const other of from.rows(g, c)) start(g, c, def, row, [other, g.id(other)])
     },
     (g, c) => hold(g, c.owner, IT, held(g, c.owner, PICK)),
     node.kind,
@@ -120,16 +118,26 @@ function onRules(e: Emitter, kind: string, def: EffectDef, lasting: Lasting, val
   e.run(null, kind, (g, c) => {
     if (!isOn(e, lasting)) return
     const flags = flagsNow(e.scope, g, lasting)
-    g.propose(verbs.begin, def.id, c.frame, value?.(g, c) ?? 0, flags | c.controller)
+    const rules = kind === 'delayed' ? e.scope.language.lexicon.rules?.delayed : undefined
+    const controller = rules?.controller?.(g, c) ?? c.controller
+    const sourceless = rules?.keepsSource?.(g, c) === false ? 1 : 0
+    g.propose(verbs.begin, def.id, c.frame, value?.(g, c) ?? 0, flags | controller, sourceless)
   })
 }
 
 /** The verb behind it; see `LanguageVerbs`. */
-export function beginHolding(g: Game, def: number, frame: number, value: number, flagged: number): void {
+export function beginHolding(
+  g: Game,
+  def: number,
+  frame: number,
+  value: number,
+  flagged: number,
+  sourceless: number,
+): void {
   const { data } = g.T.frames
   const at = frame + F.locals
-  const source = data[at + LOCAL.source]
-  const sourceId = data[at + LOCAL.sourceId]
+  const source = sourceless === 1 ? NONE : data[at + LOCAL.source]
+  const sourceId = sourceless === 1 ? 0 : data[at + LOCAL.sourceId]
   sweep(g, (effect) => g.effect(effect, E.alive) === 1)
   const effect = beginEffect(g, def, g.same(source, sourceId) ? source : NONE, NONE, value, flagged)
   if (effect === NONE) return

@@ -93,6 +93,8 @@ export interface Lexicon<C extends string = string> {
   leastPart?(g: Game, source: number): number
   /** Whether an object can be made a target: asked with the source and the object. */
   readonly targetable?: Verdict
+  /** Whether an object can be chosen by a text in any way: asked with the source and the object. */
+  readonly choosable?: Verdict
   readonly extraTurn?: (g: Game, player: Player) => void
   /** Why a game ends that a text ends: numbers of `book.ending`. */
   readonly endings?: { readonly win: number; readonly lose: number }
@@ -136,6 +138,9 @@ export interface LexiconClauses<C extends string> {
   readonly mayFail?: C
   /** The same of a zone that he alone sees. */
   readonly mayFailSeen?: C
+  /** Of a search, the same; and that what is looked for where all can see must be found. */
+  readonly searchMayFail?: C
+  readonly searchFinds?: C
   /** Only what all players see can be a target for what it says on it. */
   readonly openTargets?: C
   /** What a text speaks of without saying where is in the field; and what it counts. Without it: everywhere. */
@@ -161,7 +166,7 @@ export interface Layers {
   readonly abilities: number
   /** Where what is lost is taken away; absent: where it is gained. */
   readonly losses?: number
-  readonly numbers: number | ((change: 'add' | 'set' | 'swap') => number)
+  readonly numbers: number | ((change: 'add' | 'set' | 'swap', of: Characteristic) => number)
   /** Where a number is set that the object did not have. */
   readonly fresh?: { readonly layer: number; isFresh(g: Game, of: Characteristic, object: number): boolean }
 }

@@ -25,8 +25,8 @@ export function limitOf(scope: Scope, { times, period, group }: LimitNode): Limi
 export function usedUpLimit(scope: Scope, duration: string): Limit {
   const { book, lexicon } = scope.language
   const word = wordOf(scope, lexicon.durations, duration, 'duration')
-  if (word.scope === undefined) throw new AbilityError(scope.name, `${duration} does not end`)
-  return book.limit(lexicon.clauses.limit ?? lexicon.clauses.effect, `${scope.name} › used up`, word.scope)
+  const clause = lexicon.clauses.limit ?? lexicon.clauses.effect
+  return book.limit(clause, `${scope.name} › used up`, word.scope ?? null)
 }
 
 const ABILITIES = 4096

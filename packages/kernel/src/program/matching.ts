@@ -1,5 +1,7 @@
 import { NONE } from '../columns.ts'
+import { EV } from '../events.ts'
 import type { Game } from '../game.ts'
+import { VERB } from '../verbs.ts'
 import type { Event, Place, PlayerWord, Quantity, What } from '../tree.ts'
 import { compileQuantity, fits } from './amounts.ts'
 import { causeNow, compileCause } from './cause.ts'
@@ -50,7 +52,8 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
     const row = subjectOf(g, word, r)
     return row === NONE ? [] : [row]
   }
-  const idOf = (g: Game, r: Reading, row: number): number => (row === r.row ? r.id : g.id(row))
+  const idOf = (g: Game, r: Reading, row: number): number =>
+    row === r.row ? r.id : word.lookBack === true && r.ev !== NONE ? idBefore(g, row) : g.id(row)
   const objectsOf = (g: Game, r: Reading): readonly number[] => {
     if (word.objects !== undefined) return word.objects(g, r)
     const row = word.object?.(g, r) ?? r.other
@@ -103,6 +106,13 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
   }
 }
 
+/** The id it had before what was carried out last, for who looks back at it. */
+function idBefore(g: Game, row: number): number {
+  for (let ev = g.log.first; ev < g.log.count; ev++)
+    if (g.log.get(ev, EV.row) === row && g.log.get(ev, EV.kind) === VERB.move) return g.log.get(ev, EV.id)
+  return g.id(row)
+}
+
 /** 場を離れる, 手札を捨てる: a zone in place of an object is where it happens from. */
 function zoneLeft({ object }: Event): Place | null {
   if (object?.kind !== 'selector' || object.head.kind !== 'zone') return null
@@ -129,7 +139,14 @@ export function compileAtOnce(
     const first = (g: Game, c: Context, ev: number): boolean => eventsOfBatch(g, c, match)[0] === ev
     return quantity === undefined ? first : (g, c, ev) => each() || first(g, c, ev)
   }
-  if (quantity === undefined) return null
+  const { eachTime } = scope.language.lexicon.rules ?? {}
+  if (quantity === undefined)
+    return eachTime === undefined
+      ? null
+      : (g, c, ev) => {
+          const all = eventsOfBatch(g, c, match)
+          return all.length < 2 || eachTime() || all[0] === ev
+        }
   const bounds = compileQuantity(scope, quantity)
   return (g, c, ev) => {
     const all = eventsOfBatch(g, c, match)

@@ -4,7 +4,7 @@ import { type Count, compileAmount } from './amounts.ts'
 import { allOf } from './conditions.ts'
 import { enter, leave } from './context.ts'
 import { type Lasting, termsOf } from './durationWords.ts'
-import { AbilityError, type Scope, clauseOfNode, clauseOn } from './language.ts'
+import { AbilityError, type Scope, clauseOfNode, clauseOn, isOff } from './language.ts'
 import { type Kept, type LastingDef, type Manner, concernOf } from './lasting.ts'
 import { type OwnEffect, type OwnStep, own } from './own.ts'
 import * as part from './parts.ts'
@@ -68,7 +68,7 @@ export function ownObjectDefs(
 export function ownRuleDef(
   scope: Scope,
   node: OwnNode,
-  { always, lasting }: RuleManner,
+  { always, trees = [], lasting }: RuleManner,
 ): { readonly def: EffectDef; readonly value: Count | null } {
   const kept: Count[] = []
   const amount: Amounts = (tree) => {
@@ -79,12 +79,15 @@ export function ownRuleDef(
     return part.stored(0)
   }
   const { arrival, arrivalBegun } = scope.language.lexicon.clauses
-  const atOnce = clauseOn(scope.language, always === undefined ? arrivalBegun : arrival)
+  const clause = always === undefined ? arrivalBegun : arrival
+  const atOnce = clauseOn(scope.language, clause)
+  const unconditional = lasting.while === undefined && trees.every((tree) => tree === undefined)
   const everyone: part.Concern = {
     own: false,
     holds: always === undefined ? null : allOf(always),
     reads: [],
     affects: (g, _effect, object) => !arrivedNow(g, object) || atOnce(),
+    steady: () => unconditional && !isOff(scope.language, clause),
   }
   const parts = partsOf(scope, node, everyone, amount, lasting.while)
   return { def: define(scope, node, parts, lasting), value: kept[0] ?? null }
@@ -116,14 +119,15 @@ function partsOf(
 
 /** Tells a part with a layer whom it concerns. */
 function concerned(scope: Scope, bare: BareLayered, on: part.Concern): EffectPart {
+  const { holds, steady } = on
   const reads = [...on.reads, ...(bare.reads ?? [])]
-  const { holds } = on
-  if (bare.kind !== 'value') return { ...bare, ...part.where(part.conditional(on)), reads }
-  if (holds === null) return { ...bare, ...part.where(on), reads }
+  const said = { reads, steady: () => bare.steady?.() === true && steady?.() === true }
+  if (bare.kind !== 'value') return { ...bare, ...part.where(part.conditional(on)), ...said }
+  if (holds === null) return { ...bare, ...part.where(on), ...said }
   return {
     ...bare,
     ...part.where(on),
-    reads,
+    ...said,
     modify: (g, effect, object, value) =>
       part.holdsNow(holds, g, effect, object) ? bare.modify(g, effect, object, value) : value,
   }
@@ -139,6 +143,7 @@ function lastingTools(
     scope: toolsOf(scope),
     concerns: (g, effect, object) => part.isConcerned(on, g, effect, object),
     applies: (g, effect) => part.holdsNow(on.holds, g, effect, -1),
+    steady: () => on.steady?.() === true,
     amount,
     test(what) {
       const objects = compileWhat(scope, what)

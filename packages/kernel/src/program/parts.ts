@@ -1,4 +1,4 @@
-import type { Characteristic, EffectPart, Reads } from '../book.ts'
+import type { Characteristic, EffectPart, Reads, ZoneDef } from '../book.ts'
 import { E } from '../columns.ts'
 import type { Game } from '../game.ts'
 import type { Change, Gain, Selector } from '../tree.ts'
@@ -23,9 +23,13 @@ export interface Concern {
   readonly affects?: (g: Game, effect: number, object: number) => boolean
   /** The object whose ability it is, and no other. */
   readonly own: boolean
+  /** The zones where it is, if the phrase is about some only. */
+  readonly zones?: () => readonly ZoneDef[]
   /** Must hold, where `own` leaves no place for it. */
   readonly holds: Holds | null
   readonly reads: Reads
+  /** Whom it concerns is told by values, places and owners alone; see `Layered`. */
+  readonly steady?: () => boolean
 }
 
 /** A number that a part uses: kept by the effect, or found out anew each time. */
@@ -63,8 +67,12 @@ export function holdsNow(holds: Holds | null, g: Game, effect: number, object: n
 /** The number a change works with; of a swap there is none. */
 export function amountOf(scope: Scope, change: Change): Count | null {
   switch (change.kind) {
-    case 'add':
-      return correctedAmount(scope, change.characteristic, change)
+    case 'add': {
+      const amount = correctedAmount(scope, change.characteristic, change)
+      const { additions } = scope.language.lexicon.rules ?? {}
+      if (additions?.negative === undefined || change.sign === '-') return amount
+      return (g, c) => (additions.negative?.() === false ? Math.max(0, amount(g, c)) : amount(g, c))
+    }
     case 'add-instead':
       return signedAmount(scope, change.to)
     case 'set':
@@ -85,7 +93,7 @@ export function changeParts(scope: Scope, change: Change, amount: Stored, on: Co
   const switchedOn = gate(scope, 'change', change.kind)
   const of = characteristicOf(scope, change.characteristic)
   const layer = (kind: 'add' | 'set' | 'swap'): number =>
-    typeof layers.numbers === 'number' ? layers.numbers : layers.numbers(kind)
+    typeof layers.numbers === 'number' ? layers.numbers : layers.numbers(kind, of)
   const applies = (g: Game, effect: number, object: number): boolean =>
     switchedOn() && holdsNow(on.holds, g, effect, object)
   const replaces = clauseOn(scope.language, scope.language.lexicon.clauses.sets)
@@ -131,7 +139,8 @@ export function keptParts(scope: Scope, change: Change, at: number, on: Concern)
   if (change.kind !== 'swap') return changeParts(scope, change, stored(at), on)
   const switchedOn = gate(scope, 'change', 'swap')
   const { layers } = scope.language.lexicon
-  const layer = typeof layers.numbers === 'number' ? layers.numbers : layers.numbers('swap')
+  const first = characteristicOf(scope, change.characteristic)
+  const layer = typeof layers.numbers === 'number' ? layers.numbers : layers.numbers('swap', first)
   return [change.characteristic, change.with].map((id, i) => ({
     ...where(on),
     kind: 'value',
@@ -142,8 +151,12 @@ export function keptParts(scope: Scope, change: Change, at: number, on: Concern)
   }))
 }
 
-export const where = ({ affects, own, reads }: Concern): Pick<Concern, 'affects' | 'own' | 'reads'> => ({
+/** What a part in the layers says of whom it concerns. */
+export type Where = Pick<Concern, 'affects' | 'own' | 'reads' | 'zones'>
+
+export const where = ({ affects, own, reads, zones }: Concern): Where => ({
   ...(affects !== undefined && { affects }),
+  ...(zones !== undefined && { zones }),
   own,
   reads,
 })
@@ -170,6 +183,7 @@ export function wordPart(
   const word = vocabulary.word(set.word?.(id) ?? id)
   return {
     ...where(on),
+    ...(on.steady !== undefined && { steady: on.steady }),
     kind: 'value',
     layer,
     of: set.of,
@@ -190,10 +204,13 @@ export function gainParts(
   gains: boolean,
   on: Concern,
   ids: Abilities[],
+  isItself = false,
 ): EffectPart[] {
   const { lexicon, entries } = scope.language
   const { layers } = lexicon
-  const clause = lexicon.nodes?.[`${gains ? 'gain' : 'lose'}.${gain.kind}`]
+  const key = `${gains ? 'gain' : 'lose'}.${gain.kind}`
+  // What gains something for itself may have a clause of its own.
+  const clause = (isItself ? lexicon.nodes?.[`${key}.self`] : undefined) ?? lexicon.nodes?.[key]
   const switchedOn = gate(scope, 'gain', gain.kind, { clause })
   const layerOf = (gained: number): number => (gains ? gained : (layers.losses ?? gained))
   switch (gain.kind) {
@@ -220,7 +237,8 @@ export function gainParts(
     case 'ability': {
       if (gain.ability.kind === 'keywords') {
         const line = gain.ability
-        ids.push(() => (switchedOn() ? keywordsOf(scope.language, line) : []))
+        let known: readonly number[] | null = null
+        ids.push(() => (switchedOn() ? (known ??= keywordsOf(scope.language, line)) : []))
         return []
       }
       if (gains) {
@@ -229,12 +247,13 @@ export function gainParts(
         return []
       }
       const text = JSON.stringify(gain.ability)
-      let lost = -2
-      // Looked for when it is needed: the ability may be on a card that is loaded later.
+      const lost: number[] = []
+      let looked = 0
+      // Looked for when it is needed: the ability may be on cards that are loaded later.
       ids.push(() => {
-        if (lost < 0)
-          lost = entries.findIndex((each) => each !== undefined && JSON.stringify(each.tree) === text)
-        return switchedOn() && lost >= 0 ? [lost] : []
+        for (; looked < entries.length; looked++)
+          if (JSON.stringify(entries[looked]?.tree) === text) lost.push(looked)
+        return switchedOn() ? lost : []
       })
       return []
     }

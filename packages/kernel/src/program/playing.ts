@@ -63,6 +63,18 @@ export function programOfTrigger({ book }: Language, g: Game, pending: number): 
   return data?.program ?? NONE
 }
 
+const kept = new WeakMap<Language['columns'], readonly number[]>()
+
+/** Every column of a record that texts use. */
+function keptColumns(columns: Language['columns']): readonly number[] {
+  const known = kept.get(columns)
+  if (known !== undefined) return known
+  const { variables, ...single } = columns
+  const made = [...Object.values(single), ...Array.from({ length: VARIABLES }, (_, i) => variables + i)]
+  kept.set(columns, made)
+  return made
+}
+
 /**
  * Whatever a record holds of a play, another object holds from now on: what waits on a stack in its place. `source`
  * is what the text now belongs to, NONE if that is still the same.
@@ -71,9 +83,7 @@ export function handOver(language: Language, g: Game, from: number, to: number, 
   const { columns } = language
   const write = (column: number, value: number): void =>
     g.store.set(g.T.objects, to * g.T.objects.stride + column, value)
-  const { variables, ...single } = columns
-  const kept = [...Object.values(single), ...Array.from({ length: VARIABLES }, (_, i) => variables + i)]
-  for (const column of kept) write(column, g.object(from, column))
+  for (const column of keptColumns(columns)) write(column, g.object(from, column))
   if (source !== NONE) {
     write(columns.source, source)
     write(columns.sourceId, g.id(source))
@@ -173,7 +183,7 @@ export function paymentStage(language: Language): Procedure {
       (g) => {
         const record = g.local(STAGE.record)
         const cost = entries[g.object(record, columns.ability) - 1]?.cost ?? NONE
-        if (cost === NONE) return g.done(1)
+        if (cost === NONE || lexicon.rules?.costless?.(g, g.local(STAGE.source)) === true) return g.done(1)
         const [source, sourceId] = [g.object(record, columns.source), g.object(record, columns.sourceId)]
         const instance = g.object(record, columns.instance)
         start(language, g, cost, source, sourceId, g.local(STAGE.player), record, instance)

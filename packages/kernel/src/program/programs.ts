@@ -1,4 +1,4 @@
-import type { Action, Book, Procedure, RelationDef, Requirement } from '../book.ts'
+import type { Action, Book, Procedure, RelationDef, Requirement, Verb } from '../book.ts'
 import type { Bilingual } from '../clauses.ts'
 import { NONE, type Player } from '../columns.ts'
 import type { Game } from '../game.ts'
@@ -11,15 +11,27 @@ import type { Alterations, Language } from './language.ts'
 import { languageOf } from './languageOf.ts'
 import type { Lexicon } from './lexicon.ts'
 import * as playing from './playing.ts'
-import { type CostQuestion, alterationOf } from './ruleEffects.ts'
+import { type CostQuestion, alterationOf, altersCost } from './ruleEffects.ts'
 import type { NodeSwitches } from './switches.ts'
-import { conditionHolds, playChoices, programOf, someTargetLegal, targetsOf } from './targets.ts'
+import {
+  type ChoiceClauses,
+  conditionHolds,
+  decideVariable,
+  decidedVariable,
+  fittingTargets,
+  playChoices,
+  programOf,
+  someTargetLegal,
+  targetsOf,
+} from './targets.ts'
 import * as uses from './uses.ts'
 import { type Question, mayHappen, mustHappen, whatForbids } from './verdicts.ts'
 
 /** The effect trees of a game's cards, as rules that run. Made once, when the game's rules are loaded. */
 export interface Programs {
   readonly nodes: NodeSwitches
+  /** What was shown for a while is no longer: (object). */
+  readonly hide: Verb
   /** Numbers of a card's abilities, for `book.printedAbilities`. */
   card(name: string, abilities: readonly Ability[]): readonly number[]
   ability(name: string, ability: Ability): number
@@ -35,6 +47,12 @@ export interface Programs {
   readonly procedure: Procedure
   /** Stages of a play: (player, source, record, action). Negative: it cannot go on. */
   readonly choices: Procedure
+  /** The same for a way of playing with clauses of its own. */
+  choicesUnder(name: string, clauses: ChoiceClauses<string>): Procedure
+  /** X of a record, decided outside of its choices. */
+  decide(g: Game, record: number, name: string, value: number): void
+  /** What it was decided to be, by choices or outside of them; NONE if it was not. */
+  decided(g: Game, record: number, name: string): number
   readonly payment: Procedure
   /** Of an action made by `actions`: notes on the record which ability is used, and counts the use. */
   readonly begin: Procedure
@@ -58,6 +76,8 @@ export interface Programs {
   conditionHolds(g: Game, record: number): boolean
   /** Targets that are still the same things. */
   targets(g: Game, record: number, slot?: number): number[]
+  /** What could be a target of the record now: for whatever aims it anew. */
+  fitting(g: Game, record: number, slot?: number): number[]
 
   activated(g: Game, player: Player): uses.Use[]
   /** What an activated ability asks for to be played, one by one. */
@@ -67,6 +87,8 @@ export interface Programs {
   may(g: Game, event: string, about: Question): boolean
   must(g: Game, event: string, about: Question): boolean
   forbidders(g: Game, event: string, about: Question): number[]
+  /** Whether any card says something about a cost. */
+  alters(g: Game, cost: string): boolean
   /** What cards add to a cost, take off it, or put in its place (that plus 1, or 0). */
   alteration(g: Game, question: CostQuestion, how: keyof Alterations): number
 }
@@ -96,6 +118,7 @@ export function programs<C extends string>(
     if (!takesSomething(word)) keywordAbility(language, keyword)
   return {
     nodes: language.nodes,
+    hide: language.verbs.hide,
     card: (name, abilities) => registerCard(language, name, abilities),
     ability: (name, ability) => registerAbility(language, name, ability),
     keyword: (keyword) => keywordAbility(language, keyword),
@@ -104,6 +127,9 @@ export function programs<C extends string>(
     deckRules: (abilities) => ofKind(language, abilities, 'deck').map(({ tree }) => tree),
     procedure: language.procedure,
     choices: playChoices(language),
+    choicesUnder: (name, clauses) => playChoices(language, name, clauses),
+    decide: (g, record, name, value) => decideVariable(language, g, record, name, value),
+    decided: (g, record, name) => decidedVariable(language, g, record, name),
     payment: playing.paymentStage(language),
     begin: playing.beginStage(language),
     actions: (count, action) => useActions(language, count, action),
@@ -116,12 +142,14 @@ export function programs<C extends string>(
     someTargetLegal: (g, record) => someTargetLegal(language, g, record),
     conditionHolds: (g, record) => conditionHolds(language, g, record),
     targets: (g, record, slot = 0) => targetsOf(language, g, record, slot),
+    fitting: (g, record, slot = 0) => fittingTargets(language, g, record, slot),
     activated: (g, player) => uses.activatedAbilities(language, g, player),
     meets: (g, use, what) => REQUIREMENTS[what](language, g, use),
     targetsExist: (g, program, source) => playing.targetsExistFor(language, g, program, source),
     may: (g, event, about) => mayHappen(language, g, event, about),
     must: (g, event, about) => mustHappen(language, g, event, about),
     forbidders: (g, event, about) => whatForbids(language, g, event, about),
+    alters: (g, cost) => altersCost(language, g, cost),
     alteration: (g, question, how) => alterationOf(language, g, question, how),
   }
 }

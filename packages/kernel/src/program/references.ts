@@ -4,7 +4,7 @@ import type { Game } from '../game.ts'
 import type { Reference } from '../tree.ts'
 import type { Context } from './context.ts'
 import { type Scope, gate } from './language.ts'
-import { CHOSEN, IT, REST, RESULT, SEEN, SOURCE, held, holds, lookPairs } from './registers.ts'
+import { CHOSEN, IT, REST, RESULT, SEEN, SOURCE, foundAgain, held, holds, lookPairs } from './registers.ts'
 import { onTable } from './seen.ts'
 
 /** What a part of a text is about, compiled. */
@@ -32,8 +32,13 @@ export function firstIt(g: Game, c: Context): readonly [number, number] {
 
 export function compileReference(scope: Scope, reference: Reference): Objects {
   const on = gate(scope, 'reference', reference.to)
-  return reference.to === 'self' ? theSource(on) : register(registerOf(scope, reference), on)
+  const { found } = scope.language.lexicon.rules ?? {}
+  const rowsOf = (g: Game, owner: number, at: number): number[] =>
+    found === undefined ? held(g, owner, at) : foundAgain(g, owner, at, found)
+  return reference.to === 'self' ? theSource(on, rowsOf) : register(registerOf(scope, reference), on, rowsOf)
 }
+
+type RowsOf = (g: Game, owner: number, register: number) => number[]
 
 function registerOf(scope: Scope, { to, verb }: Reference): number {
   switch (to) {
@@ -53,7 +58,7 @@ function registerOf(scope: Scope, { to, verb }: Reference): number {
   }
 }
 
-function theSource(on: () => boolean): Objects {
+function theSource(on: () => boolean, rowsOf: RowsOf): Objects {
   const isThere = (g: Game, c: Context): boolean => g.same(c.source, c.sourceId) && onTable(g, c.source)
   return {
     self: true,
@@ -61,7 +66,7 @@ function theSource(on: () => boolean): Objects {
       if (!on()) return []
       if (isThere(g, c)) return [c.source]
       // Its own event, cost or effect has made it a new thing.
-      return c.owner === 0 ? [] : held(g, c.owner, SOURCE)
+      return c.owner === 0 ? [] : rowsOf(g, c.owner, SOURCE)
     },
     pairs: (_g, c) => (c.source !== NONE && on() ? [c.source, c.sourceId] : []),
     test(_g, c, row, id) {
@@ -74,13 +79,13 @@ function theSource(on: () => boolean): Objects {
   }
 }
 
-function register(at: number, on: () => boolean): Objects {
+function register(at: number, on: () => boolean, rowsOf: RowsOf): Objects {
   return {
     self: false,
     rows(g, c) {
       if (!on()) return []
       if (c.given !== null) return [...c.given]
-      return c.owner === 0 ? [] : held(g, c.owner, at)
+      return c.owner === 0 ? [] : rowsOf(g, c.owner, at)
     },
     pairs(g, c) {
       if (!on()) return []

@@ -20,8 +20,12 @@ export const EACH = 6
 export const MOST_LOOPS = 3
 /** The source itself, where what happens has made it a new thing. */
 export const SOURCE = 9
+/** What was chosen in a loop, by depth. */
+export const TAKEN = 10
+/** What the event of a trigger itself moved, as it then was. */
+const MOVED = 100
 /** What was done by each verb that the text asks about, by slot. */
-export const RESULT = 10
+export const RESULT = 13
 
 const FRAME = 1
 const RECORD = 2
@@ -73,6 +77,43 @@ export function held(g: Game, owner: number, register: number): number[] {
   return out
 }
 
+/** The same of what a text speaks of: of what moved with its event, as the game finds it again. */
+export function foundAgain(
+  g: Game,
+  owner: number,
+  register: number,
+  found: (g: Game, row: number, same: boolean) => boolean,
+): number[] {
+  const { data } = g.T.held
+  const out: number[] = []
+  for (let at = 0, end = g.store.length(g.T.held) * HELD_COLUMNS; at < end; at += HELD_COLUMNS) {
+    if (data[at + H.owner] !== owner || data[at + H.register] !== register) continue
+    const row = data[at + H.row]
+    const same = g.same(row, data[at + H.id])
+    if (isMoved(g, owner, row, data[at + H.id]) ? found(g, row, same) : same) out[data[at + H.at]] = row
+  }
+  return out.filter((row) => row !== undefined)
+}
+
+/** Whether the event itself moved it, and the text has not moved it since. */
+function isMoved(g: Game, owner: number, row: number, id: number): boolean {
+  const { data } = g.T.held
+  for (let at = 0, end = g.store.length(g.T.held) * HELD_COLUMNS; at < end; at += HELD_COLUMNS)
+    if (data[at + H.owner] === owner && data[at + H.register] === MOVED)
+      if (data[at + H.row] === row && data[at + H.id] === id) return true
+  return false
+}
+
+/** What an owner holds is from now on what has become of it; or only these, if they are given. */
+export function renew(g: Game, owner: number, only?: readonly number[]): void {
+  const t = g.T.held
+  for (let row = 0, n = g.store.length(t); row < n; row++) {
+    const at = row * HELD_COLUMNS
+    if (t.data[at + H.owner] !== owner || only?.includes(t.data[at + H.row]) === false) continue
+    g.store.set(t, at + H.id, g.id(t.data[at + H.row]))
+  }
+}
+
 export function holds(g: Game, owner: number, register: number, row: number, id: number): boolean {
   const { data } = g.T.held
   for (let at = 0, end = g.store.length(g.T.held) * HELD_COLUMNS; at < end; at += HELD_COLUMNS)
@@ -89,6 +130,12 @@ export function hold(g: Game, owner: number, register: number, rows: readonly nu
 
 export function append(g: Game, owner: number, register: number, row: number, was: number): void {
   put(g, owner, register, pairs(g, owner, register).length / 2, row, g.id(row), was)
+}
+
+/** The same of what a trigger's event was about: if that moved it, it is noted as moved. */
+export function appendFromEvent(g: Game, owner: number, register: number, row: number, was: number): void {
+  append(g, owner, register, row, was)
+  if (was !== 0 && was !== g.id(row)) put(g, owner, MOVED, 0, row, g.id(row), was)
 }
 
 function put(
@@ -138,6 +185,7 @@ export function forward(g: Game, owner: number, row: number, was: number, id: nu
   for (let held = 0, n = g.store.length(t); held < n; held++) {
     const at = held * HELD_COLUMNS
     if (t.data[at + H.owner] !== owner || t.data[at + H.row] !== row || t.data[at + H.id] !== was) continue
+    if (t.data[at + H.register] === MOVED) continue
     g.store.set(t, at + H.id, id)
     g.store.set(t, at + H.was, was)
   }

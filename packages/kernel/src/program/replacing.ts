@@ -11,6 +11,7 @@ import { type Lasting, termsOf } from './durationWords.ts'
 import { type Language, type Scope, clauseOfNode } from './language.ts'
 import { type EventMatch, compileEvent } from './matching.ts'
 import { Reading, reading, readingDone } from './reading.ts'
+import { compilePossible } from './possible.ts'
 
 /** "Instead": an event that does not happen, and what is carried out in its place. */
 export function replacementDef(
@@ -25,6 +26,7 @@ export function replacementDef(
   const { book } = language
   const match = compileEvent(scope, event)
   const optional = effect.kind === 'may'
+  const payable = optional ? choiceOf(scope, effect.effect) : null
   const name = `${scope.name} › instead`
   const program = compileProgram(scope, name, (e) => compileEffect(e, optional ? effect.effect : effect))
   const clause = book.switches.names[clauseOfNode(language, 'replace')]
@@ -45,6 +47,7 @@ export function replacementDef(
         !isUnderWay(language, g, program.id, c.source) &&
         match.matches(g, c, r) &&
         holds(g, c) &&
+        (payable === null || payable(g, c)) &&
         !except.some((each) => each.matches(g, c, r))
       readingDone()
       leave()
@@ -60,6 +63,13 @@ export function replacementDef(
       carryOut(language, g, program, match, source, read(g, new Reading(), change)),
   })
   return def
+}
+
+/** かわりに…してよい。そうしたら、…: whoever cannot do the first has nothing to put in the place of the event. */
+function choiceOf(scope: Scope, effect: Effect): Test | null {
+  if (effect.kind !== 'paragraph') return null
+  const [first, next] = effect.sentences
+  return next?.kind === 'if' && next.condition.kind === 'did-so' ? compilePossible(scope, first) : null
 }
 
 /** What is carried out in place of an event is part of that event: the same replacement does not meet it again. */

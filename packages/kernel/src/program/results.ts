@@ -13,9 +13,11 @@ import { onTable } from './seen.ts'
  * player may have been asked about a replacement, and the game saved and loaded.
  */
 export function noteResults(language: Language, g: Game, first: number): void {
-  const frame = g.get(language.proposer) - 1
-  if (frame < 0 || !ownBatch(language, g, frame)) return
-  g.variable(language.proposer, 0)
+  const proposer = g.get(language.proposer) - 1
+  const isOwn = proposer >= 0 && ownBatch(language, g, proposer)
+  const frame = isOwn ? proposer : proposer >= 0 ? NONE : caller(language, g)
+  if (frame < 0) return
+  if (isOwn) g.variable(language.proposer, 0)
   if (g.log.count === first) return
   const c = enter().ofFrame(g, frame)
   c.setLocal(g, LOCAL.did, 1)
@@ -43,6 +45,17 @@ export function noteResults(language: Language, g: Game, first: number): void {
     })
   }
   leave()
+}
+
+/** The program whose step has called the procedure that is under way, or NONE. */
+function caller({ book, procedure }: Language, g: Game): number {
+  const { data } = g.T.frames
+  for (let frame = g.frame; frame !== NONE; frame = data[frame + F.previous]) {
+    const id = data[frame + F.procedure]
+    if (book.changeFrame !== null && id === book.changeFrame.id) return NONE
+    if (id === procedure.id) return data[frame + F.locals + LOCAL.settling] === 1 ? frame : NONE
+  }
+  return NONE
 }
 
 /** Whether the batch is the program's own, and not one that happens just before it. */

@@ -1,7 +1,7 @@
 import type { AnswerPart, EffectDef } from '../book.ts'
 import { NONE, type Player } from '../columns.ts'
 import type { Game } from '../game.ts'
-import { ask } from '../queries.ts'
+import { ask, isAnswered } from '../queries.ts'
 import type { Effect } from '../tree.ts'
 import type { Count } from './amounts.ts'
 import { type Test, allOf } from './conditions.ts'
@@ -27,6 +27,8 @@ export interface RuleManner {
   readonly times: Count | null
   /** In an ability: what must hold. */
   readonly always?: readonly Test[]
+  /** The trees that say so. */
+  readonly trees?: readonly unknown[]
   /** What the ability excepts from what it says. */
   readonly except?: readonly EventMatch[]
 }
@@ -66,7 +68,8 @@ export function ruleDef(
     case 'delayed': {
       if (manner.always !== undefined)
         throw new AbilityError(scope.name, 'what always applies is not delayed')
-      return { def: delayedDef(scope, clause, name, node.trigger, node.effect), value: null }
+      const isTimed = manner.lasting.flags !== 0
+      return { def: delayedDef(scope, clause, name, node.trigger, node.effect, isTimed), value: null }
     }
     case 'alter-cost':
       return alterCost(scope, node, manner, clause, name, holds)
@@ -83,6 +86,13 @@ export interface CostQuestion {
   readonly object: number
   /** The word for the cost. */
   readonly cost: string
+}
+
+/** Whether any card says something about this cost: if not, nothing has to be asked. */
+export function altersCost({ alterations }: Language, g: Game, cost: string): boolean {
+  const queries = alterations.get(cost)
+  if (queries === undefined) return false
+  return isAnswered(g, queries.set) || isAnswered(g, queries.add) || isAnswered(g, queries.subtract)
 }
 
 /** What cards add to it, take off it, or put in its place (that plus 1, or 0). */

@@ -221,7 +221,8 @@ function end(language: Language, g: Game): void {
   if (record !== NONE)
     if (programAt(language, g).paying) copy(g, owner, ownerOfRecord(record))
     else release(g, ownerOfRecord(record))
-  for (const row of held(g, owner, REVEALED)) g.propose(verbs.hide, row)
+  if (language.lexicon.rules?.revealing?.ends?.() ?? true)
+    for (const row of held(g, owner, REVEALED)) g.propose(verbs.hide, row)
   release(g, owner)
   g.done(g.local(LOCAL.failed) === 1 ? NONE : 1)
 }

@@ -1,6 +1,7 @@
 import type { Ability, Condition, Effect, Quantity } from '../tree.ts'
 import { RESULTS, VARIABLES } from './code.ts'
 import { AbilityError, type Correction, type Language, type Scope } from './language.ts'
+import type { OwnEffect } from './own.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -14,9 +15,15 @@ export function scopeOf(language: Language, name: string, ability: Ability, isSt
     onPlay: new Set(),
     asks: [],
     corrections: [],
+    kind: ability.kind,
     isStatic,
   }
-  visit(ability, (node) => collect(scope, node))
+  const look = (node: Json): void => {
+    collect(scope, node)
+    const steps = stepsOf(language, node)
+    if (steps !== undefined) visit(steps, look)
+  }
+  visit(ability, look)
   const needed = (node: Json): void => {
     if (node.kind === 'variable') scope.onPlay.add(String(node.name))
   }
@@ -31,6 +38,13 @@ export function scopeOf(language: Language, name: string, ability: Ability, isSt
   if (scope.variables.length > VARIABLES) throw new AbilityError(name, 'more than three variables')
   if (scope.asks.length > RESULTS) throw new AbilityError(name, `asks for more than ${RESULTS} results`)
   return scope
+}
+
+/** What a step of the game's own stands for, if it is another way to say steps. */
+function stepsOf({ lexicon }: Language, node: Json): Effect | undefined {
+  const effects = lexicon.own?.effects as Readonly<Record<string, OwnEffect<unknown>>> | undefined
+  const kind = String(node.kind)
+  return effects !== undefined && Object.hasOwn(effects, kind) ? effects[kind].means?.(node) : undefined
 }
 
 /** The variables that are needed to find this one out. */

@@ -15,7 +15,11 @@ export function columnOf(g: Game, row: number, id: number, column: number): numb
   return onTable(g, row) ? g.object(row, column) : NONE
 }
 
+/** While it is set, what arrives is looked at as it is printed; see triggering.ts. */
+export const looking = { atPrinted: false }
+
 export function valueOf(g: Game, of: Characteristic, row: number, id: number): number {
+  if (looking.atPrinted && onTable(g, row)) return of.base(g, row)
   if (!g.same(row, id) && isKept(g, id)) return g.lastValue(id, of)
   return onTable(g, row) ? g.value(of, row) : 0
 }

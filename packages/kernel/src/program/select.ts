@@ -41,7 +41,7 @@ export function compileSelector(
   const unsaid = unsaidZones(scope, features, defaults, counted)
   const named = namedZones(scope, features)
   const said = named === null ? unsaid : saidZones(scope, features, named, unsaid)
-  const zones = zonesOf(scope, said, unsaid, ownerFeature(selector))
+  const zones = zonesOf(scope, said, unsaid, ownerFeature(selector), named !== null)
   const best = superlative(scope, features)
   const ranked = features.some(({ kind }) => kind === 'superlative')
   const rows = (g: Game, c: Context): number[] => {
@@ -179,8 +179,10 @@ function zonesOf(
   said: () => readonly ZoneDef[],
   unsaid: () => readonly ZoneDef[],
   who: PlayerWord | undefined,
+  isNamed: boolean,
 ): CompiledSelector['zones'] {
   const { lexicon, nodes } = scope.language
+  const ownZones = isNamed && who === undefined ? lexicon.rules?.ownZones : undefined
   const owner = nodes.number('feature', 'owner')
   const zone = nodes.number('feature', 'zone')
   return (g, c) => {
@@ -189,6 +191,7 @@ function zonesOf(
       for (const player of PLAYERS) {
         if (def.shared && player === 1) continue
         const restricted = who !== undefined && !def.shared && nodes.off[owner] === 0
+        if (ownZones?.() === true && !def.shared && player !== c.controller) continue
         if (!restricted || means(g, c, who, player, lexicon)) out.push(g.zone(def, player))
       }
     return out

@@ -165,7 +165,13 @@ function mannerOf(scope: Scope, node: Timed, said: Said): Manner {
 
 function ruleManner(scope: Scope, node: Timed, said: Said): RuleManner {
   const { lasting, holds } = alwaysDuring(scope, durationOf(node, said))
-  return { lasting, times: said.times, always: [...said.holds, ...holds], except: said.except }
+  return {
+    lasting,
+    times: said.times,
+    always: [...said.holds, ...holds],
+    trees: said.trees,
+    except: said.except,
+  }
 }
 
 /** A clause without a word for what it is about is about what the one before was. */

@@ -8,7 +8,7 @@ import type { Emitter } from './emitter.ts'
 import { AbilityError } from './language.ts'
 import { playerOf, playersOf } from './players.ts'
 import { compilePossible } from './possible.ts'
-import { EACH, IT, MOST_LOOPS, held, hold, pairs } from './registers.ts'
+import { EACH, IT, MOST_LOOPS, TAKEN, held, hold, pairs, release } from './registers.ts'
 import { compileWhat } from './select.ts'
 import { emitChoice, selectionOf } from './taking.ts'
 
@@ -21,22 +21,54 @@ export function series(e: Emitter, steps: readonly Effect[], sentences: boolean)
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i]
     const next = steps[i + 1]
-    if (sentences && step.kind !== 'also') e.note((g, c) => c.setLocal(g, LOCAL.held, 1))
+    const passed = sentences && step.kind !== 'also' ? beginSentence(e, step) : null
     if (next?.kind === 'repeat' && next.effect === undefined) {
       compileEffect(e, { ...next, effect: step })
       i++
     } else if (step.kind === 'may' && asksWhether(next)) may(e, step, true)
     else compileEffect(e, step)
+    if (passed !== null) passed.to = e.here
   }
 }
+
+/** A condition ends with its sentence; one about the result of the sentence before depends on that one's. */
+function beginSentence(e: Emitter, sentence: Effect): { to: number } | null {
+  const { kind, language } = e.scope
+  const rules = language.lexicon.rules?.sentences
+  if (rules === undefined) {
+    e.note((g, c) => c.setLocal(g, LOCAL.held, 1))
+    return null
+  }
+  const follows = looksAtResult(sentence)
+  e.note((g, c) => {
+    if ((rules.ends?.(kind) ?? true) && !(follows && (rules.follows?.(kind) ?? true)))
+      c.setLocal(g, LOCAL.held, 1)
+  })
+  return e.branch((g, c) => c.local(g, LOCAL.held) === 1)
+}
+
+/** Whether a sentence begins with a condition on what the one before has done. */
+const looksAtResult = (sentence: Effect): boolean =>
+  sentence.kind === 'if' && (sentence.condition.kind === 'did-so' || sentence.condition.kind === 'did')
 
 /** Whether what follows speaks of having done it: then the step before is a cost, and all or nothing. */
 const asksWhether = (next: Effect | undefined): boolean =>
   next?.kind === 'if' && next.condition.kind === 'did-so' && next.condition.not !== true
 
+/** After everything before it; in some games only if that was done. */
+export function thereafter(e: Emitter, { effect }: Node<'then'>): void {
+  const { rules } = e.scope.language.lexicon
+  if (rules?.afterThat === undefined) return compileEffect(e, effect)
+  const end = e.branch((g, c) => rules.afterThat?.() !== true || c.local(g, LOCAL.did) === 1)
+  compileEffect(e, effect)
+  end.to = e.here
+}
+
 /** Part of the sentence before: not carried out if a condition of that one failed. */
 export function also(e: Emitter, { effect }: Node<'also'>): void {
-  const end = e.branch((g, c) => c.local(g, LOCAL.held) === 1)
+  const { kind, language } = e.scope
+  const rules = language.lexicon.rules?.sentences
+  const end = e.branch((g, c) => rules?.also?.(kind) === false || c.local(g, LOCAL.held) === 1)
   compileEffect(e, effect)
   end.to = e.here
 }
@@ -53,17 +85,19 @@ export function conditional(e: Emitter, { condition, effect }: Node<'if'>): void
 }
 
 /** Whoever carries it out may refuse. One who cannot is asked all the same, so that nobody learns why not. */
-export function may(e: Emitter, { effect }: Node<'may'>, isCost = false): void {
+export function may(e: Emitter, { effect, cost }: Node<'may'>, isCost = false): void {
   const { language } = e.scope
   const possible = compilePossible(e.scope, effect)
   const { clauses, rules } = language.lexicon
   const payer = (actor: Player): Player => (isCost ? (rules?.payer?.(actor) ?? actor) : actor)
+  const { costless } = rules ?? {}
+  const free = cost !== true || costless === undefined ? null : e.branch((g, c) => !costless(g, c.source))
   e.withSlot((slot) => {
     e.code.push({
       op: 'ask',
       clause: language.book.switches.number(clauses.choice),
       offer(g, c, d) {
-        const can = possible(g, c)
+        const can = possible(g, c) || (isCost && rules?.wholeCost?.() === false)
         if (isCost && !(rules?.optionalCost?.() ?? true)) return
         d.option(payer(c.actor), 'program.may', can ? ['yes', 'no'] : ['no'])
         d.about(g.same(c.source, c.sourceId) ? c.source : NONE, { ability: e.scope.name })
@@ -72,14 +106,31 @@ export function may(e: Emitter, { effect }: Node<'may'>, isCost = false): void {
       skip: (g, c) => c.setLocal(g, slot, 0),
     })
     const refused = e.branch((g, c) => c.local(g, slot) === 1)
-    compileEffect(e, effect)
+    if (cost === true) aside(e, effect)
+    else compileEffect(e, effect)
     // A cost that was paid is done, also where something else happened in place of it.
     if (isCost) e.note((g, c) => c.setLocal(g, LOCAL.did, 1))
     const end = e.jump(NONE)
     refused.to = e.here
     e.note((g, c) => c.setLocal(g, LOCAL.did, 0))
-    end.to = e.here
+    const unpaid = free === null ? null : e.jump(NONE)
+    if (free !== null) {
+      free.to = e.here
+      e.note((g, c) => c.setLocal(g, LOCAL.did, 1))
+    }
+    for (const each of [end, unpaid]) if (each !== null) each.to = e.here
   })
+}
+
+/** A step after which the text still speaks of what it spoke of before. */
+function aside(e: Emitter, effect: Effect): void {
+  if (e.loops === MOST_LOOPS) throw new AbilityError(e.scope.name, 'loops too deep')
+  const register = EACH + e.loops
+  e.loops++
+  e.note((g, c) => hold(g, c.owner, register, held(g, c.owner, IT)))
+  compileEffect(e, effect)
+  e.note((g, c) => hold(g, c.owner, IT, held(g, c.owner, register)))
+  e.loops--
 }
 
 /** Somebody else carries it out and chooses; each of both, one after the other, or one of them. */
@@ -222,6 +273,9 @@ export function forEach(e: Emitter, { per, amount, effect }: Node<'for-each'>): 
         c.setLocal(g, count, times(g, c))
         c.setLocal(g, at, 0)
       })
+      const taken = TAKEN + e.loops - 1
+      e.note((g, c) => release(g, c.owner, taken))
+      const fixed = e.scope.language.lexicon.rules?.forEach?.fixed
       loop(e, at, count, () => {
         // One for one, the step is about each of them in turn.
         if (amount === 1)
@@ -231,6 +285,7 @@ export function forEach(e: Emitter, { per, amount, effect }: Node<'for-each'>): 
             hold(g, c.owner, IT, g.same(list[i], list[i + 1]) ? [list[i]] : [])
           })
         compileEffect(e, effect)
+        if (fixed !== undefined) e.note((g, c) => void (fixed() || c.setLocal(g, count, times(g, c))))
       })
       e.loops--
     }),
@@ -266,6 +321,7 @@ export function letBe(e: Emitter, { name, amount }: Node<'let'>): void {
   if (index < 0) return
   const number = compileAmount(e.scope, amount)
   e.note((g, c) => {
-    if ((c.local(g, LOCAL.fixed) & (1 << index)) === 0) fixVariable(g, c, index, number(g, c))
+    if ((c.local(g, LOCAL.fixed) & (1 << index)) !== 0) return
+    if (e.scope.language.lexicon.rules?.variables?.once?.() ?? true) fixVariable(g, c, index, number(g, c))
   })
 }

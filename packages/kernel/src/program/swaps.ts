@@ -1,6 +1,6 @@
 import type { Characteristic, EffectPart } from '../book.ts'
 import type { Game } from '../game.ts'
-import type { Concern } from './parts.ts'
+import type { Where } from './parts.ts'
 
 /** Two characteristics that change places. */
 
@@ -31,7 +31,7 @@ export function swapParts(
   first: Characteristic,
   second: Characteristic,
   layer: number,
-  where: Pick<Concern, 'affects' | 'own' | 'reads'>,
+  where: Where,
   applies: (g: Game, effect: number, object: number) => boolean,
 ): EffectPart[] {
   const reads = [...where.reads, first, second]

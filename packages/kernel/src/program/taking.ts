@@ -2,14 +2,14 @@ import { NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { sees } from '../knowledge.ts'
 import type { Selection, What } from '../tree.ts'
-import { type Choosing, compileSelection, isFull, offerChoice } from './choosing.ts'
+import { type Choosing, compileSelection, isFull, offerChoice, payableOnly } from './choosing.ts'
 import { LOCAL } from './code.ts'
 import type { Context } from './context.ts'
 import { correctedQuantity } from './corrections.ts'
 import type { Emitter } from './emitter.ts'
 import { gate } from './language.ts'
 import { type Objects } from './references.ts'
-import { PICK, RESULT, REST, SEEN, held, hold } from './registers.ts'
+import { PICK, RESULT, REST, SEEN, TAKEN, append, held, hold } from './registers.ts'
 import { compileWhat } from './select.ts'
 
 /** How a step gets the objects it is about: by a reference, by all that fit, or by a choice. */
@@ -41,12 +41,14 @@ export function takeObjects(e: Emitter, what: What, kind: string): Taken {
   return { rows: (g, c) => (c.owner === 0 ? choosing.rows(g, c) : held(g, c.owner, PICK)), what: choosing }
 }
 
-export const selectionOf = (e: Emitter, what: Selection, kind: string): Choosing =>
-  compileSelection(
+export function selectionOf(e: Emitter, what: Selection, kind: string): Choosing {
+  const made = compileSelection(
     e.scope,
     what,
     what.quantity === undefined ? undefined : correctedQuantity(e.scope, kind, what.quantity),
   )
+  return e.paying ? payableOnly(e.scope, made) : made
+}
 
 /** What is taken out of what was looked at is no longer of the rest. */
 function takeFromRest(g: Game, c: Context, rows: readonly number[]): void {
@@ -78,6 +80,7 @@ export type Bind = (g: Game, c: Context, rows: readonly number[]) => void
 export function emitChoice(e: Emitter, choosing: Choosing, kind: string, bind: Bind): void {
   const { scope } = e
   const { lexicon } = scope.language
+  const { leftOut } = lexicon.rules?.choosing ?? {}
   const done = kind === 'search' ? (lexicon.search?.done ?? 'search') : kind
   const slot = kind === 'choose' || kind === 'search' ? scope.asks.indexOf(done) : NONE
   const chosen: Bind = (g, c, rows) => {
@@ -88,23 +91,55 @@ export function emitChoice(e: Emitter, choosing: Choosing, kind: string, bind: B
       hold(g, c.owner, RESULT + slot, rows)
     }
     if (e.paying && !isFull(g, c, choosing, rows)) e.fail(g, c)
+    if (rows.length === 0 && leftOut?.() === false && choosing.bounds(g, c, 0)[0] > 0)
+      c.setLocal(g, LOCAL.failed, 1)
   }
   if (choosing.random) {
+    const { even, chooses } = lexicon.rules?.random ?? {}
+    const byPlayer = e.branch(() => chooses?.() !== false)
     e.note((g, c) => {
       const rows = choosing.rows(g, c)
       const [, max] = choosing.bounds(g, c, rows.length)
-      chosen(g, c, atRandom(g, rows, max))
+      chosen(g, c, even?.() === false ? rows.slice(0, max) : atRandom(g, rows, max))
     })
+    const done = e.jump(NONE)
+    byPlayer.to = e.here
+    askFor(e, choosing, kind, chosen)
+    done.to = e.here
     return
   }
   if (lexicon.clauses.peek !== undefined || kind === 'search') emitPeek(e, choosing, kind)
-  const clause = scope.language.book.switches.number(lexicon.clauses.choice)
+  askFor(e, choosing, kind, chosen)
+}
+
+/** The choice itself; in what is done once for each of something, what was chosen before is left out. */
+function askFor(e: Emitter, choosing: Choosing, kind: string, bind: Bind): void {
+  const { scope } = e
+  const { lexicon, book } = scope.language
+  const { chooser } = lexicon.rules?.choosing ?? {}
+  const different = lexicon.rules?.forEach?.different
+  const before = e.loops > 0 && different !== undefined ? TAKEN + e.loops - 1 : NONE
+  const open: Choosing =
+    before === NONE
+      ? choosing
+      : {
+          ...choosing,
+          candidates: (g, c, player) => {
+            const taken = different?.() === true ? held(g, c.owner, before) : []
+            return choosing.candidates(g, c, player).filter((row) => !taken.includes(row))
+          },
+        }
+  const chosen: Bind = (g, c, rows) => {
+    if (before !== NONE) for (const row of rows) append(g, c.owner, before, row, 0)
+    bind(g, c, rows)
+  }
   e.code.push({
     op: 'ask',
-    clause,
+    clause: book.switches.number(lexicon.clauses.choice),
     offer(g, c, d) {
       const message = `program.${kind}`
-      offerChoice(scope, g, c, d, choosing, { message, player: c.actor, mayFail: true, target: false })
+      const player = chooser?.(g, c.actor, kind, choosing.rows(g, c)) ?? c.actor
+      offerChoice(scope, g, c, d, open, { message, player, mayFail: true, target: false })
       // A cost that asks for more than there is cannot be paid at all.
       if (e.paying && d.items.length < choosing.bounds(g, c, d.items.length)[0]) d.clear()
     },

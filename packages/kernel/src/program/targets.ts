@@ -89,6 +89,18 @@ export function someTargetLegal(language: Language, g: Game, record: number): bo
   return !chosen || legal
 }
 
+/** What the record could have chosen for this choice, as things stand now. */
+export function fittingTargets(language: Language, g: Game, record: number, slot: number): number[] {
+  const target = programOf(language, g, record)?.targets[slot]
+  if (target === undefined) return []
+  const player = g.controller(record)
+  const c = enterRecord(language, g, record, player)
+  const rules = { message: '', player, mayFail: false, target: true }
+  const rows = choosable({ language } as Scope, g, c, target.choosing, rules)
+  leave()
+  return rows
+}
+
 /** Whether the condition of the ability that the record uses holds now; also if it has none. */
 export function conditionHolds(language: Language, g: Game, record: number): boolean {
   const program = g.object(record, language.columns.program) - 1
@@ -100,10 +112,50 @@ export function conditionHolds(language: Language, g: Game, record: number): boo
   return yes
 }
 
+/** The clauses of what is chosen on play, where a way of playing has its own. */
+export interface ChoiceClauses<C extends string = string> {
+  /** What holds them together. */
+  readonly all?: C
+  readonly variables?: C
+  readonly modes?: C
+  readonly targets?: C
+  readonly divide?: C
+}
+
+/** What X of a record was decided to be; NONE if it was not, or there is none. */
+export function decidedVariable(language: Language, g: Game, record: number, name: string): number {
+  const { columns } = language
+  const index = programOf(language, g, record)?.variables.findIndex((each) => each.name === name) ?? NONE
+  if (index === NONE || (g.object(record, columns.fixed) & (1 << index)) === 0) return NONE
+  return g.object(record, columns.variables + index)
+}
+
+/** A variable of a play is decided outside of its choices, and not asked for there. */
+export function decideVariable(
+  language: Language,
+  g: Game,
+  record: number,
+  name: string,
+  value: number,
+): void {
+  const { columns, verbs } = language
+  const index = programOf(language, g, record)?.variables.findIndex((each) => each.name === name) ?? NONE
+  if (index === NONE) return
+  g.propose(verbs.write, record, columns.variables + index, value)
+  g.propose(verbs.write, record, columns.fixed, g.object(record, columns.fixed) | (1 << index))
+}
+
 /** A stage of a play: (player, source, record, action). Negative: some choice cannot be made. */
-export function playChoices(language: Language): Procedure {
+export function playChoices(
+  language: Language,
+  name = 'choices on play',
+  clauses: ChoiceClauses = {},
+): Procedure {
   const { book, lexicon, columns, verbs, target } = language
-  const { onPlay, variables = onPlay, divide = onPlay } = lexicon.clauses
+  const { onPlay: usual } = lexicon.clauses
+  const { all: onPlay = usual, modes: onModes = onPlay, targets: onTargets = onPlay } = clauses
+  const variables = clauses.variables ?? lexicon.clauses.variables ?? onPlay
+  const divide = clauses.divide ?? lexicon.clauses.divide ?? onPlay
   const relate = book.kernelVerb('relate')
   const programNow = (g: Game): Program | null => programOf(language, g, g.local(LOCAL.record))
   const record = (g: Game): number => g.local(LOCAL.record)
@@ -130,17 +182,19 @@ export function playChoices(language: Language): Procedure {
   const { variables: about = {} } = lexicon.rules ?? {}
   const fixedOnPlay = ({ onPlay: needed }: Variable): boolean =>
     needed ? (about.onPlay?.() ?? true) : !(about.onResolution?.() ?? true)
-  const isChosen = ({ name }: Variable): boolean =>
-    (about.chosen?.() ?? true) && (name === 'X' || (about.letters?.() ?? true))
+  const isChosen = ({ name: letter }: Variable): boolean =>
+    (about.chosen?.() ?? true) && (letter === 'X' || (about.letters?.() ?? true))
+  const isDecided = (g: Game): boolean =>
+    (g.object(record(g), columns.fixed) & (1 << g.local(LOCAL.at))) !== 0
 
-  return book.procedure('choices on play', 6, [
+  return book.procedure(name, 6, [
     book.step(onPlay, (g) => g.setLocal(LOCAL.at, 0), 'begin'),
     book.step(
       variables,
       (g) => {
         const variable = programNow(g)?.variables[g.local(LOCAL.at)]
         if (variable === undefined) return g.goto('modes')
-        if (variable.amount === null || !fixedOnPlay(variable)) return
+        if (variable.amount === null || !fixedOnPlay(variable) || isDecided(g)) return
         const c = enterPlay(language, g)
         setVariable(g, g.local(LOCAL.at), variable.amount(g, c))
         leave()
@@ -152,7 +206,8 @@ export function playChoices(language: Language): Procedure {
       {
         offer(g, d) {
           const variable = programNow(g)?.variables[g.local(LOCAL.at)]
-          if (variable === undefined || variable.amount !== null || !isChosen(variable)) return
+          if (variable === undefined || variable.amount !== null || !isChosen(variable) || isDecided(g))
+            return
           const c = enterPlay(language, g)
           const [min, max] = variableBounds(language, g, c, g.local(LOCAL.at), variable.name)
           d.number(c.controller, 'program.x', min, max).about(g.local(LOCAL.source), { name: variable.name })
@@ -172,7 +227,7 @@ export function playChoices(language: Language): Procedure {
     ),
     book.step(onPlay, (g) => g.setLocal(LOCAL.at, 0), 'modes'),
     book.ask(
-      onPlay,
+      onModes,
       {
         offer(g, d) {
           const modes = programNow(g)?.modes[g.local(LOCAL.at)]
@@ -202,7 +257,7 @@ export function playChoices(language: Language): Procedure {
       'next mode',
     ),
     book.step(
-      onPlay,
+      onTargets,
       (g) => {
         if (g.local(LOCAL.at) >= (programNow(g)?.targets.length ?? 0)) return g.goto('chosen')
         const found = currentTarget(g)
@@ -215,7 +270,7 @@ export function playChoices(language: Language): Procedure {
       'target',
     ),
     book.ask(
-      onPlay,
+      onTargets,
       {
         offer(g, d) {
           const found = currentTarget(g)
@@ -260,7 +315,7 @@ export function playChoices(language: Language): Procedure {
       'divide',
     ),
     book.step(
-      onPlay,
+      onTargets,
       (g) => {
         g.setLocal(LOCAL.at, g.local(LOCAL.at) + 1)
         g.goto('target')
@@ -281,7 +336,10 @@ export function canChoose(scope: Scope, g: Game, c: Context, choosing: Choosing)
   const { rules: said } = scope.language.lexicon
   if (max <= 0 && !choosing.all) return said?.noTargets?.() ?? true
   if (max <= 0 || min <= 0) return true
-  if (rows.length < min) return rows.length > 0 && !(said?.differentTargets?.() ?? true)
+  if (rows.length < min)
+    return rows.length > 0 && (said?.fewerTargets?.() === true || !(said?.differentTargets?.() ?? true))
+  // The choice itself is described only where a constraint may leave fewer than there are.
+  if (choosing.constraint(g, c, rows) === null) return said?.choosing?.obliged?.() !== false
   probe.clear()
   offerChoice(scope, g, c, probe, choosing, rules)
   return probe.min >= min

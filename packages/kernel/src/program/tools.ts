@@ -49,6 +49,8 @@ export interface LastingTools {
   concerns(g: Game, effect: number, object: number): boolean
   /** Whether it applies at all: for effects that are not about objects. */
   applies(g: Game, effect: number): boolean
+  /** Whether both are told by the object and by what never changes; see `Layered`. */
+  steady(): boolean
   /** A number, kept from when the effect began, or found out anew by what always applies. */
   amount(amount: Amount): (g: Game, effect: number, object: number) => number
   /** From the place of the effect. */

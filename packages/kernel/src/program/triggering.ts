@@ -6,13 +6,23 @@ import { compileAmount } from './amounts.ts'
 import { compileEffect, compileProgram } from './compile.ts'
 import { type Test, compileCondition } from './conditions.ts'
 import { type Context, enter, leave } from './context.ts'
-import { type Scope, clauseOf, gate, wordOf } from './language.ts'
+import { AbilityError, type Scope, clauseOf, gate, wordOf } from './language.ts'
 import { type EventMatch, compileAtOnce, compileEvent, eventsOfBatch, playerOfEvent } from './matching.ts'
 import { own } from './own.ts'
 import { means } from './players.ts'
 import { reading, readingDone } from './reading.ts'
-import { IT, SOURCE, append, copy, ownerOfEffect, ownerOfPending, release } from './registers.ts'
-import { controllerOf } from './seen.ts'
+import {
+  IT,
+  SOURCE,
+  appendFromEvent,
+  copy,
+  ownerOfEffect,
+  ownerOfPending,
+  release,
+  renew,
+} from './registers.ts'
+import { controllerOf, looking } from './seen.ts'
+import { VERB } from '../verbs.ts'
 import { EV } from '../events.ts'
 
 /** What abilities wait for. */
@@ -23,6 +33,8 @@ interface Listener {
   /** Pairs (row, id it had) of what "it" means then. */
   bound(g: Game, c: Context, ev: number): number[]
   player(g: Game, ev: number): number
+  /** How often an ability waits for it. */
+  readonly once?: Limit
 }
 
 const NOTHING = (): number[] => []
@@ -52,6 +64,7 @@ function listeners(scope: Scope, trigger: Trigger): Listener[] {
             (trigger.whose === undefined || means(g, c, trigger.whose, whose(g, ev), lexicon)),
           bound: NOTHING,
           player: whose,
+          once: word.once,
         }),
       ]
     }
@@ -80,15 +93,19 @@ function listeners(scope: Scope, trigger: Trigger): Listener[] {
 
 function eventListener(scope: Scope, event: Event): Listener {
   const match = compileEvent(scope, event)
+  if (match.word.on.length === 0) throw new AbilityError(scope.name, `'${event.verb}' is never told of`)
   const atOnce = compileAtOnce(scope, match)
   const nth = nthTime(scope, event)
+  const { arrivedChanged } = scope.language.lexicon.rules ?? {}
   return {
     on: match.word.on,
     lookBack: looksBack(match),
     when(g, c, ev) {
       const r = reading().ofEvent(g, ev)
+      looking.atPrinted = r.verb === VERB.move && arrivedChanged?.() === false
       const yes = match.matches(g, c, r) && (atOnce === null || atOnce(g, c, ev)) && (nth?.(g, c, ev) ?? true)
       readingDone()
+      looking.atPrinted = false
       return yes
     },
     bound(g, c, ev) {
@@ -165,6 +182,7 @@ export function declareTriggers(
         on: [...new Set(some.flatMap((each) => each.on))],
         lookBack,
         limit,
+        once: some.find((each) => each.once !== undefined)?.once,
         data,
         when(g, ev, holder, holderId) {
           const c = enterHolder(g, holder, holderId)
@@ -183,10 +201,13 @@ export function declareTriggers(
           const c = enterHolder(g, holder, holderId)
           const owner = ownerOfPending(pending)
           release(g, owner)
-          noteBound(g, owner, meant(g, c, ev)?.bound(g, c, ev) ?? [])
+          const bound = meant(g, c, ev)?.bound(g, c, ev) ?? []
+          noteBound(g, owner, bound)
           // Its own event may have made the holder a new thing.
-          if (g.log.get(ev, EV.row) === holder && !g.same(holder, holderId) && g.object(holder, 0) >= 0)
-            append(g, owner, SOURCE, holder, holderId)
+          const isAbout =
+            g.log.get(ev, EV.row) === holder || bound.some((row, i) => i % 2 === 0 && row === holder)
+          if (isAbout && !g.same(holder, holderId) && g.object(holder, 0) >= 0)
+            appendFromEvent(g, owner, SOURCE, holder, holderId)
           leave()
         },
       }),
@@ -210,18 +231,20 @@ export function declareTriggers(
 
 function noteBound(g: Game, owner: number, bound: readonly number[]): void {
   for (let i = 0; i < bound.length; i += 2)
-    if (g.object(bound[i], 0) >= 0) append(g, owner, IT, bound[i], bound[i + 1])
+    if (g.object(bound[i], 0) >= 0) appendFromEvent(g, owner, IT, bound[i], bound[i + 1])
 }
 
-/** "Later": a trigger that the program makes, and that holds on to what it speaks of. */
+/** "Later": a trigger that the program makes, and that holds on to what it speaks of. `waitsOn`: it is said how long. */
 export function delayedDef(
   scope: Scope,
   clause: string,
   name: string,
   trigger: Trigger,
   effect: Effect,
+  waitsOn = false,
 ): EffectDef {
-  const { book } = scope.language
+  const { book, lexicon } = scope.language
+  const { single } = lexicon.rules?.delayed ?? {}
   const program = compileProgram(scope, name, (e) => compileEffect(e, effect)).id
   const all = listeners(scope, trigger)
   const state = trigger.kind === 'state' ? compileCondition(scope, trigger.condition) : null
@@ -229,7 +252,7 @@ export function delayedDef(
   const made = book.delayed(clause, name, {
     // A condition may become true with whatever happens.
     on: state === null ? [...new Set(all.flatMap((each) => each.on))] : [...book.verbs],
-    once: true,
+    once: single === undefined,
     data: { program },
     when(g, ev, e) {
       const c = enter().ofEffect(g, e)
@@ -249,9 +272,11 @@ export function delayedDef(
     queued(g, pending, ev, e) {
       const owner = ownerOfPending(pending)
       copy(g, ownerOfEffect(e), owner)
+      if (scope.language.lexicon.rules?.delayed?.keepsTrack?.() === false) renew(g, owner)
       const c = enter().ofEffect(g, e)
       const bound = all.find((each) => each.when(g, c, ev))?.bound(g, c, ev) ?? []
       leave()
+      if (single?.() === true && !waitsOn) g.store.free(g.T.effects, e)
       // What comes after speaks of the event, if that names anything.
       if (bound.length === 0) return
       release(g, owner, IT)

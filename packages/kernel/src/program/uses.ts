@@ -2,7 +2,8 @@ import type { Game } from '../game.ts'
 import type { Player } from '../columns.ts'
 import { NONE } from '../columns.ts'
 import { usesLeft } from '../limits.ts'
-import { instancesInForce } from '../triggers.ts'
+import { inForceAmong } from '../triggers.ts'
+import { refresh } from '../values.ts'
 import { choosable } from './choosing.ts'
 import type { Program } from './code.ts'
 import { type Context, enter, leave } from './context.ts'
@@ -28,12 +29,15 @@ export function activatedAbilities(language: Language, g: Game, player: Player):
     found.jumps !== store.jumps ||
     found.top !== store.top
   ) {
-    const { entries } = language
+    refresh(g)
+    if (found.g !== g || found.language !== language || found.listing !== g.computed.listing)
+      lookForUses(language, g)
     found.uses[0] = found.uses[1] = NO_USES
-    for (const w of instancesInForce(g, ({ id }) => entries[id]?.tree.kind === 'activated')) {
-      const use = { holder: w.holder, holderId: w.holderId, ability: w.ability.id, instance: w.key }
-      found.uses[w.controller] = [...found.uses[w.controller], use]
-    }
+    if (found.among.length > 0)
+      for (const w of inForceAmong(g, found.among)) {
+        const use = { holder: w.holder, holderId: w.holderId, ability: w.ability.id, instance: w.key }
+        found.uses[w.controller] = [...found.uses[w.controller], use]
+      }
     found.g = g
     found.language = language
     found.version = store.version
@@ -41,6 +45,15 @@ export function activatedAbilities(language: Language, g: Game, player: Player):
     found.top = store.top
   }
   return found.uses[player]
+}
+
+/** Notes which of the instances there are could be used: the same as long as none is listed anew. */
+function lookForUses({ entries }: Language, { computed }: Game): void {
+  const { instances, listing } = computed
+  found.among.length = 0
+  for (let i = 0; i < instances.length; i++)
+    if (entries[instances[i].ability.id]?.tree.kind === 'activated') found.among.push(i)
+  found.listing = listing
 }
 
 const NO_USES: Use[] = []
@@ -52,6 +65,8 @@ const found = {
   version: -1,
   jumps: -1,
   top: -1,
+  listing: -1,
+  among: [] as number[],
   uses: [NO_USES, NO_USES] as [Use[], Use[]],
 }
 
@@ -90,6 +105,7 @@ export const limitKey = (g: Game, group: boolean, use: Use): number =>
 export const canPay = (language: Language, g: Game, use: Use): boolean =>
   asked(g, use, (c) => {
     const entry = language.entries[use.ability]!
+    if (language.lexicon.rules?.costless?.(g, use.holder) === true) return true
     c.tried = leastVariables(language, g, c, entry)
     return entry.payable(g, c)
   })

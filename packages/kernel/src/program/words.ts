@@ -1,4 +1,4 @@
-import type { Characteristic, Procedure, Reads, ScopeDef, Verb, Verdict, ZoneDef } from '../book.ts'
+import type { Characteristic, Limit, Procedure, Reads, ScopeDef, Verb, Verdict, ZoneDef } from '../book.ts'
 import type { Player } from '../columns.ts'
 import type { Game } from '../game.ts'
 import type { Ability, Effect, Event } from '../tree.ts'
@@ -58,6 +58,8 @@ export interface WordSet<C extends string = string> extends Word<C> {
   word?(id: string): string
   /** Of texts that name a part of the word only. */
   readonly contains?: Word<C>
+  /** Of texts about objects alike in this, and when two sets of words count as such; absent: with one in common. */
+  readonly same?: Word<C> & { test?(a: number, b: number): boolean }
   /** Where objects are that are spoken of by such a word alone; see `ObjectWord`. */
   readonly zones?: readonly ZoneDef[]
   readonly zonesClause?: C
@@ -69,8 +71,8 @@ export interface WordSet<C extends string = string> extends Word<C> {
 export interface NumberWord<C extends string = string> extends Word<C> {
   readonly of?: Characteristic
   readonly counter?: number
-  /** What texts take the counter of a player to be; absent: what it is. */
-  counted?(g: Game, player: Player): number
+  /** What texts take the number of a player to be, as this play sees it (or NONE); absent: the counter. */
+  counted?(g: Game, player: Player, record: number): number
   read?(g: Game, row: number, id: number): number
 }
 
@@ -128,12 +130,16 @@ export interface MomentWord<C extends string = string> extends Word<C> {
   readonly on: readonly Verb[]
   when?(g: Game, ev: number): boolean
   whose?(g: Game, ev: number): Player
+  /** Of a moment that may come again: how often an ability waits for it. */
+  readonly once?: Limit
 }
 
 export interface ResourceWord<C extends string = string> extends Word<C> {
   readonly counter?: number
   /** How much there is to pay with, whatever may still be made into it included. */
   available?(g: Game, player: Player): number
+  /** Whether so much can be paid for this source, where that is more than a comparison of numbers. */
+  covers?(g: Game, player: Player, amount: number, source: number): boolean
   /** Pays: (player, amount, source). A negative result: it could not be paid. Without it the counter goes down. */
   readonly payment?: Procedure
 }
@@ -164,6 +170,8 @@ export interface ActWord<C extends string = string> extends Doing<C> {
   /** The same where it pays a cost, if something else may come of it otherwise. */
   canPay?(g: Game, row: number): boolean
   carryOut(g: Game, row: number, by: Player): void
+  /** Also as an effect it is done to as many as the text says or to none; absent: to as many as there are. */
+  whole?(): boolean
   /** Where it is done to all of them together: proposes it once, in place of `carryOut`. */
   together?(g: Game, rows: readonly number[], by: Player): void
 }

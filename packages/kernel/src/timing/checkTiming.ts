@@ -22,6 +22,8 @@ export interface CheckTimingHooks<C extends string> {
   readonly play: Procedure
   /** It is played with (player, its row in the queue) instead, and `play` itself takes it out of the queue. */
   readonly queued?: true
+  /** Whether whoever has triggers has to play them; if not, he may let all of them go. Absent: he has to. */
+  compulsory?(): boolean
   /** `all`: a player's triggers one after another before the rules are looked at again (onto a stack). */
   readonly triggers?: 'one' | 'all'
 }
@@ -35,11 +37,16 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
     offer(g, d) {
       const player = who(g)
       if (!anyPending(g, player)) return
-      d.option(player, 'timing.trigger', triggerKeys(g, ownTriggers(g, player)))
+      const keys = triggerKeys(g, ownTriggers(g, player))
+      d.option(player, 'timing.trigger', hooks.compulsory?.() === false ? [...keys, 'none'] : keys)
     },
     take(g, answer) {
       const player = who(g)
       const row = ownTriggers(g, player)[answer.value]
+      if (row === undefined) {
+        for (const each of ownTriggers(g, player)) dropPending(g, each)
+        return
+      }
       g.setLocal(PLAYED, 1)
       g.goto(hooks.triggers === 'all' ? label : 'rules')
       if (hooks.queued === true) return g.call(play, player, row)

@@ -22,6 +22,8 @@ export interface PriorityClauses<C extends string> {
   readonly afterResolution: C
   /** The pass itself; without it there is always one. */
   readonly pass?: C
+  /** After an action that came to nothing, who had priority has it again; switched off, the other player. */
+  readonly takenBack?: C
   /** Until it is over, back to the rule check; switched off, it comes only once. */
   readonly again?: C
 }
@@ -88,6 +90,8 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
   const no = (): boolean => false
   const mayPass = clauses.pass === undefined ? yes : book.rule(clauses.pass, yes, no, 'pass')
   const checksAgain = clauses.again === undefined ? yes : book.rule(clauses.again, yes, no, 'check again')
+  const isGivenBack =
+    clauses.takenBack === undefined ? yes : book.rule(clauses.takenBack, yes, no, 'after going back')
   const again = (g: Game): void => g.goto(checksAgain() ? 'check' : 'window')
 
   const afterAction = (g: Game): void => {
@@ -130,6 +134,7 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
         if (g.local(ACTION) === NONE) return g.setLocal(PASSES, g.local(PASSES) + 1)
         // An action that came to nothing was never done: passes still stand.
         if (g.result >= 0) afterAction(g)
+        else if (!isGivenBack()) give(g, opponent(holder(g)))
         again(g)
       },
       'acted',

@@ -18,6 +18,8 @@ export interface Ability {
   readonly riders?: readonly Rider[]
   /** Names without a text of their own, if the line has nothing else. */
   readonly keywords?: readonly string[]
+  /** Names that stand before its text and by which others speak of it. */
+  readonly labels?: readonly string[]
 }
 
 /**

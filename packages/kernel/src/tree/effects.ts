@@ -23,8 +23,8 @@ interface StructureNodes {
   /** さらに: as a part of the sentence before: not carried out if its condition failed. */
   also: { readonly effect: Effect }
   if: { readonly condition: Condition; readonly effect: Effect }
-  /** The player of the step may refuse; returns whether it was done. */
-  may: { readonly effect: Effect }
+  /** The player of the step may refuse; returns whether it was done. `cost`: what it is done to is not spoken of later. */
+  may: { readonly effect: Effect; readonly cost?: true }
   /** Another player carries it out and chooses: 相手は…. */
   by: { readonly player: PlayerWord; readonly effect: Effect }
   /** The duration of whatever lasts in it. */

@@ -24,12 +24,16 @@ function withLinked(g: Game, set: number, player: number): number {
 
 type Effects = NonNullable<OwnNodes['effects']>
 
+/** Of every link that some text makes: whether it is there without a condition. */
+const links: (() => boolean)[] = []
+
 /** Every UNIT card of the player that has one of them has them all, wherever it is. */
 const link: Effects['kiseki.link'] = {
   lasting(tools, { whose, organisations: names }) {
     const words = names.map((name) => organisations.word(name))
     const group = words.reduce((set, word) => organisations.add(set, word), organisations.nothing)
     const players = tools.players(whose)
+    links.push(() => (whose === 'you' || whose === 'opponent') && tools.steady())
     const isMeant = (g: Game, effect: number, player: number): boolean =>
       players(g, effect).some((each) => each === player)
     return [
@@ -45,6 +49,8 @@ const link: Effects['kiseki.link'] = {
         layer: layers.links,
         of: organisationsOf,
         reads: [typesOf],
+        // Each asks what all the others link.
+        steady: () => links.every((isSteady) => isSteady()),
         modify(g, effect, row, value) {
           if (!words.some((word) => organisations.has(value, word))) return value
           const owner = g.owner(row)
@@ -61,6 +67,7 @@ const allOrganisations: Effects['kiseki.all-organisations'] = {
       kind: 'value',
       layer: layers.gainOrganisation,
       of: organisationsOf,
+      steady: () => true,
       modify: (_g, _effect, _row, set) => organisations.everything(set),
     },
   ],

@@ -4,7 +4,10 @@ import type { CostQuestion, Game } from '@fudaba/kernel'
 
 type Asked = (g: Game, question: CostQuestion, how: 'set' | 'add' | 'subtract') => number
 
-export const alterations: { of: Asked } = { of: () => 0 }
+export const alterations: { any: (g: Game, cost: string) => boolean; of: Asked } = {
+  any: () => false,
+  of: () => 0,
+}
 
 /** The card whose art is being paid for, for as long as texts are asked about it; else NONE. */
 export const artAsked = { row: -1 }

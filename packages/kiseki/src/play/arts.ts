@@ -1,8 +1,8 @@
 import { type Action, C, type Game, NONE, type Player } from '@fudaba/kernel'
 import { requirement, rule } from '../book.ts'
-import { printed } from '../cards.ts'
+import { setsAt } from '../cards.ts'
 import { artsEp } from '../characteristics.ts'
-import { field, homebase } from '../zones.ts'
+import { field, hand, homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, hasTargets, letByText, notForbidden, playArtOf, playable } from './play.ts'
 import { faces } from './pseudo.ts'
@@ -14,7 +14,7 @@ import { artOf } from './texts.ts'
 export function hasArt(g: Game, row: number): boolean {
   const card = g.cardOf(row)
   // Asked of every card in every window: one that lies alone needs no list.
-  if (card !== NONE && g.card(card, C.next) === NONE) return printed(g, card).arts !== undefined
+  if (card !== NONE && g.card(card, C.next) === NONE) return setsAt(g, card).hasArt
   return faces(g, row).some(({ arts }) => arts !== undefined)
 }
 
@@ -28,14 +28,8 @@ const price = rule(
   () => [],
 )
 const nobody = (): number[] => []
-const sources = rule(
-  '1213.2',
-  (g: Game, player: Player) => [
-    ...cardsOf(g, player, hasArt),
-    ...g.objects(field, player).filter((row) => hasArt(g, row)),
-  ],
-  nobody,
-)
+const WITH_FIELD = [hand, homebase, field]
+const sources = rule('1213.2', (g: Game, player: Player) => cardsOf(g, player, hasArt, WITH_FIELD), nobody)
 
 export const playArt: Action = playable({
   name: 'play-art',

@@ -5,17 +5,15 @@ import { BASE } from '../words.ts'
 import { homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, notForbidden, playCard, playable } from './play.ts'
+import { cardsOf } from './sources.ts'
 
 /** BASEカードのプレイ (1209). */
 
 const price = (g: Game, source: number) => [{ kind: costKinds.level, amount: g.value(level, source) }]
 const nobody = (): number[] => []
+const HOMEBASE = [homebase]
 /** From the homebase (1209.1) … */
-const sources = rule(
-  '1209.1',
-  (g: Game, player: Player) => g.objects(homebase, player).filter((row) => isBase(g, row)),
-  nobody,
-)
+const sources = rule('1209.1', (g: Game, player: Player) => cardsOf(g, player, isBase, HOMEBASE), nobody)
 
 export const playBase: Action = playable({
   name: 'play-base',

@@ -80,8 +80,15 @@ const inOrder = rule(
   (parts: readonly CostPart[]): readonly CostPart[] => [...parts].reverse(),
 )
 
-const changed = (parts: readonly CostPart[], to: (part: CostPart) => number): readonly CostPart[] =>
-  parts.map((part) => ({ kind: part.kind, amount: to(part) }))
+/** The same list where nothing changes: what every card costs is asked in every window. */
+function changed(parts: readonly CostPart[], to: (part: CostPart) => number): readonly CostPart[] {
+  let out: CostPart[] | null = null
+  for (let i = 0; i < parts.length; i++) {
+    const amount = to(parts[i])
+    if (amount !== parts[i].amount) (out ??= [...parts])[i] = { kind: parts[i].kind, amount }
+  }
+  return out ?? parts
+}
 
 const words = new Map([
   [costKinds.cp, 'cp'],
@@ -97,7 +104,7 @@ function byTexts(
   how: 'set' | 'add' | 'subtract',
 ): number {
   const cost = words.get(kind)
-  if (cost === undefined) return 0
+  if (cost === undefined || !alterations.any(g, cost)) return 0
   artAsked.row = book.actions[action].name === 'play-art' ? source : NONE
   const found = alterations.of(g, { verb: 'play', player, object: source, cost }, how)
   artAsked.row = NONE

@@ -40,6 +40,7 @@ const meets = (
 const holders = (g: Game, player: Player, n: number): number[] => {
   const all = activated(g, player)
   const out: number[] = []
+  if (all.length <= n) return out
   for (const { holder } of all)
     if (!out.includes(holder) && nth(all, holder, n) !== undefined) out.push(holder)
   return out
@@ -57,7 +58,7 @@ export const playCrafts: readonly Action[] = Array.from({ length: MOST }, (_, n)
       // When its own text allows it, and as often.
       requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'condition')),
       requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'limit')),
-      requirement('1204.2d', (g, player, source) => meets(g, player, source, n, 'targets')),
+      requirement('1204.2d', (g, player, source) => meets(g, player, source, n, 'targets'), true),
       requirement('1203.2', (g, player, source) => meets(g, player, source, n, 'cost')),
     ],
     sources: rule('902.4d', (g: Game, player: Player) => holders(g, player, n), none),

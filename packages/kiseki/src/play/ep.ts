@@ -3,15 +3,16 @@ import { ask, book, procedure, rule, step } from '../book.ts'
 import { epPool, isReady } from '../state.ts'
 import { action, gainEp } from '../verbs.ts'
 import { homebase } from '../zones.ts'
+import { cardsOf } from './sources.ts'
 
 /** EPの獲得 (1217). */
 
+const HOMEBASE = [homebase]
 const PLAYER = 0
 const SOURCE = 1
 
 /** Cards of the own homebase that can be turned, of either face. */
-const sources = (g: Game, player: Player): number[] =>
-  g.objects(homebase, player).filter((row) => isReady(g, row))
+const sources = (g: Game, player: Player): number[] => cardsOf(g, player, isReady, HOMEBASE)
 
 /** With priority (902.4f); in the middle of a payment it needs none (1217.3). */
 const withPriority = rule('902.4f', sources, () => [])

@@ -159,10 +159,14 @@ export const canBeTurnedUp = requirement(
 )
 /** There is something for every target of the text. */
 export const hasTargets = (program: NonNullable<Played['program']>): Requirement =>
-  requirement('1204.2d', (g, _player, source) => {
-    const text = program(g, source)
-    return text === NONE || texts.targetsExist(g, text, source)
-  })
+  requirement(
+    '1204.2d',
+    (g, _player, source) => {
+      const text = program(g, source)
+      return text === NONE || texts.targetsExist(g, text, source)
+    },
+    true,
+  )
 
 /** An action that is offered only if its whole cost can be paid (1203.2). */
 export function playable(action: Parameters<typeof machine.action>[0] & { readonly data: Played }): Action {

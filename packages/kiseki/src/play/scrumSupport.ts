@@ -1,10 +1,11 @@
 import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
-import { isUnit, shareOrganisation } from '../characteristics.ts'
+import { isUnit, organisationsOf } from '../characteristics.ts'
 import { isCovert } from '../iconCrafts/covert.ts'
 import { isReady } from '../state.ts'
 import { action } from '../verbs.ts'
 import { may } from '../verdicts.ts'
+import { organisations } from '../words.ts'
 import { field } from '../zones.ts'
 import { LOCAL, helper, machine, newest, playerHere, recordHere, supported } from './record.ts'
 import { standsForAction } from './standing.ts'
@@ -13,72 +14,82 @@ import { waitAsAbility } from './wait.ts'
 
 /** スクラムサポート (1218): one UNIT is turned so that another gains support. */
 
-const units = (g: Game, player: Player): number[] => g.objects(field, player).filter((row) => isUnit(g, row))
+/** UNITs with what decides who can support whom: found once, for it is asked of every pair in every window. */
+const looked = { rows: [] as number[], organisations: [] as number[], covert: [] as boolean[] }
+
+function look(g: Game, at: number, row: number): void {
+  looked.rows[at] = row
+  looked.organisations[at] = g.value(organisationsOf, row)
+  looked.covert[at] = isCovert(g, row)
+}
+
+/** Looks at the own UNITs; returns how many there are. */
+function lookAtOwn(g: Game, player: Player): number {
+  let n = 0
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) if (isUnit(g, row)) look(g, n++, row)
+  return n
+}
+
 const yes = (): boolean => true
+/** Of two that were looked at. */
+const share = (helper: number, target: number): boolean =>
+  organisations.meets(looked.organisations[helper], looked.organisations[target])
+const covertIfCovert = (helper: number, target: number): boolean =>
+  !looked.covert[target] || looked.covert[helper]
+const openIfOpen = (helper: number, target: number): boolean =>
+  looked.covert[target] || !looked.covert[helper]
 
 // What 1219.2b asks of the UNIT that is turned, for the target.
-const isAnother = rule('1219.2b-1', (_g: Game, helper: number, target: number) => helper !== target, yes)
-const isReadyHelper = rule('1219.2b-2', (g: Game, helper: number) => isReady(g, helper), yes)
-const shares = rule(
-  '1219.2b-3',
-  (g: Game, helper: number, target: number) => shareOrganisation(g, helper, target),
+const isAnother = rule(
+  '1219.2b-1',
+  (helper: number, target: number) => looked.rows[helper] !== looked.rows[target],
   yes,
 )
-const covertForCovert = rule(
-  '1219.2b-4',
-  (g: Game, helper: number, target: number) => !isCovert(g, target) || isCovert(g, helper),
-  yes,
-)
-const openForOpen = rule(
-  '1219.2b-5',
-  (g: Game, helper: number, target: number) => isCovert(g, target) || !isCovert(g, helper),
-  yes,
-)
+const isReadyHelper = rule('1219.2b-2', (g: Game, helper: number) => isReady(g, looked.rows[helper]), yes)
+const shares = rule('1219.2b-3', share, yes)
+const covertForCovert = rule('1219.2b-4', covertIfCovert, yes)
+const openForOpen = rule('1219.2b-5', openIfOpen, yes)
 
 /** Whether the verdicts of cards let this one support that one (1219.1). */
 const isAllowed = rule(
   '1219.1',
-  (g: Game, helper: number, target: number) => may(g, supporting, helper, target),
+  (g: Game, helper: number, target: number) => may(g, supporting, looked.rows[helper], looked.rows[target]),
   yes,
 )
 
-const helpers = (g: Game, player: Player, target: number): number[] =>
-  units(g, player).filter(
-    (row) =>
-      target !== NONE &&
-      isAnother(g, row, target) &&
-      isReadyHelper(g, row) &&
-      shares(g, row, target) &&
-      covertForCovert(g, row, target) &&
-      openForOpen(g, row, target) &&
-      isAllowed(g, row, target),
-  )
+function helpers(g: Game, player: Player, row: number): number[] {
+  const out: number[] = []
+  if (row === NONE) return out
+  const target = lookAtOwn(g, player)
+  look(g, target, row)
+  for (let each = 0; each < target; each++)
+    if (
+      isAnother(each, target) &&
+      isReadyHelper(g, each) &&
+      shares(each, target) &&
+      covertForCovert(each, target) &&
+      openForOpen(each, target) &&
+      isAllowed(g, each, target)
+    )
+      out.push(looked.rows[each])
+  return out
+}
 
 // The same as 1218.2 says it of the two together: whether a UNIT can be a target at all.
-const together = rule(
-  '1218.2a',
-  (g: Game, helper: number, target: number) => shareOrganisation(g, helper, target),
-  yes,
-)
-const covertTogether = rule(
-  '1218.2b',
-  (g: Game, helper: number, target: number) => !isCovert(g, target) || isCovert(g, helper),
-  yes,
-)
-const openTogether = rule(
-  '1218.2c',
-  (g: Game, helper: number, target: number) => isCovert(g, target) || !isCovert(g, helper),
-  yes,
-)
-/** `ready`: the own UNITs that could be turned. */
-function canBeSupported(g: Game, ready: readonly number[], target: number): boolean {
-  for (const row of ready)
+const together = rule('1218.2a', share, yes)
+const covertTogether = rule('1218.2b', covertIfCovert, yes)
+const openTogether = rule('1218.2c', openIfOpen, yes)
+
+/** Whether one of the `own` UNITs that were looked at could be turned for this one. */
+function canBeSupported(g: Game, own: number, target: number): boolean {
+  for (let each = 0; each < own; each++)
     if (
-      row !== target &&
-      together(g, row, target) &&
-      covertTogether(g, row, target) &&
-      openTogether(g, row, target) &&
-      isAllowed(g, row, target)
+      each !== target &&
+      isReady(g, looked.rows[each]) &&
+      together(each, target) &&
+      covertTogether(each, target) &&
+      openTogether(each, target) &&
+      isAllowed(g, each, target)
     )
       return true
   return false
@@ -86,17 +97,25 @@ function canBeSupported(g: Game, ready: readonly number[], target: number): bool
 
 /** The own UNITs that can be supported. */
 function targets(g: Game, player: Player): number[] {
-  const own = units(g, player)
-  const ready = own.filter((row) => isReady(g, row))
-  return ready.length === 0 ? [] : own.filter((row) => canBeSupported(g, ready, row))
+  const own = lookAtOwn(g, player)
+  const out: number[] = []
+  for (let each = 0; each < own; each++) if (canBeSupported(g, own, each)) out.push(looked.rows[each])
+  return out
 }
 
-/** Whether there is any; asked in every window. */
+/** Whether there is any target; asked in every window. */
 function hasTarget(g: Game, player: Player): boolean {
-  const own = units(g, player)
-  if (own.length < 2) return false
-  const ready = own.filter((row) => isReady(g, row))
-  return ready.length > 0 && own.some((row) => canBeSupported(g, ready, row))
+  if (!hasReady(g, player)) return false
+  const own = lookAtOwn(g, player)
+  for (let each = 0; each < own; each++) if (canBeSupported(g, own, each)) return true
+  return false
+}
+
+/** Whether two cards are there and one could be turned: without that nothing has to be looked at. */
+function hasReady(g: Game, player: Player): boolean {
+  if (g.count(field, player) < 2) return false
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) if (isReady(g, row)) return true
+  return false
 }
 
 const targetHere = (g: Game): number => machine.targets(g, recordHere(g))[0] ?? NONE

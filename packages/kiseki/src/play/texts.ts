@@ -13,6 +13,7 @@ import { machine } from './record.ts'
 
 /** What the texts of cards do: their trees as rules that run. All else in `play` knows texts through this file. */
 export const texts = programs(book, lexicon, machine.target)
+alterations.any = texts.alters
 alterations.of = texts.alteration
 
 /** A card's text, found once. */
@@ -64,37 +65,47 @@ const craftsOf = rule(
   (cards: readonly KisekiCard[]): readonly number[] => textOf(cards[0]).crafts,
 )
 
-/** The crafts by number of the card, for the catalogue of the game that is being played: no search at all. */
+/** The texts by number of the card, for the catalogue of the game that is being played: no search at all. */
 let catalogue: readonly unknown[] = []
-let byNumber: (readonly number[] | undefined)[] = []
+let byNumber: (CardText | undefined)[] = []
 
-function craftsAt(g: Game, card: number): readonly number[] {
+function textAt(g: Game, card: number): CardText {
   if (g.cards !== catalogue) {
     catalogue = g.cards
     byNumber = []
   }
   const number = g.card(card, C.def)
   const found = g.cards[number] as KisekiCard
-  if (found.corrections !== undefined) return textOf(printed(g, card)).crafts
-  return (byNumber[number] ??= textOf(found).crafts)
+  if (found.corrections !== undefined) return textOf(printed(g, card))
+  return (byNumber[number] ??= textOf(found))
 }
 
-book.printedAbilities([field, homebase], (g, row) => {
-  // Asked of every card after every change: one that lies alone needs no list.
-  const card = g.cardOf(row)
-  if (card !== NONE && g.card(card, C.next) === NONE) return craftsAt(g, card)
-  const cards = faces(g, row)
-  return cards.length > 1 ? craftsOf(cards) : cards.length === 1 ? textOf(cards[0]).crafts : NO_CRAFTS
-})
+book.printedAbilities(
+  [field, homebase],
+  (g, row) => {
+    // Asked of every card after every change: one that lies alone needs no list.
+    const card = g.cardOf(row)
+    if (card !== NONE && g.card(card, C.next) === NONE) return textAt(g, card).crafts
+    const cards = faces(g, row)
+    return cards.length > 1 ? craftsOf(cards) : cards.length === 1 ? textOf(cards[0]).crafts : NO_CRAFTS
+  },
+  true,
+)
 const NO_CRAFTS: readonly number[] = []
 
 /** The program of an EVENT, or of the art, that the object would play; NONE if it has none. */
-export const effectOf = (g: Game, row: number): number => textOf(faces(g, row)[0]).effect
-export const artOf = (g: Game, row: number): number => textOf(faces(g, row)[0]).art
+export const effectOf = (g: Game, row: number): number => firstText(g, row).effect
+export const artOf = (g: Game, row: number): number => firstText(g, row).art
+
+/** That of its first card, which is the one that is played. */
+function firstText(g: Game, row: number): CardText {
+  const card = g.cardOf(row)
+  return card !== NONE ? textAt(g, card) : textOf(faces(g, row)[0])
+}
 
 /** Whether the text lets it be played now: このEVENTは…中にしかプレイできない. */
 export function letsPlay(g: Game, row: number, which: 'effect' | 'art'): boolean {
-  const ability = textOf(faces(g, row)[0]).played[which]
+  const ability = firstText(g, row).played[which]
   if (ability === NONE) return true
   const use = { holder: row, holderId: g.id(row), ability, instance: 0 }
   const limits = texts.entry(ability)?.limits ?? []
@@ -110,6 +121,6 @@ const use = book.kernelVerb('use')
 
 /** It has been played once more: このEVENTは1ターンに1回しかプレイできない. */
 export function countPlay(g: Game, row: number, which: 'effect' | 'art'): void {
-  const limits = texts.entry(textOf(faces(g, row)[0]).played[which])?.limits ?? []
+  const limits = texts.entry(firstText(g, row).played[which])?.limits ?? []
   for (const { limit } of limits) g.propose(use, limit.id, playerKey(g.controller(row)))
 }

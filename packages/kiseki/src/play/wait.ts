@@ -1,5 +1,5 @@
 import { C, type Game, NONE, OBJECT_COLUMNS, R, atom, setColumn, ties } from '@fudaba/kernel'
-import { book, change } from '../book.ts'
+import { change } from '../book.ts'
 import { waiting } from '../zones.ts'
 import { copies, pseudoCard, source } from './pseudo.ts'
 import { helper, machine, objectPlayed } from './record.ts'
@@ -14,11 +14,7 @@ const OF_THE_PLAY = new Set([machine.values['card'], machine.values['cardId'], c
 function handOver(g: Game, record: number, to: number, from: number): void {
   for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
     if (!OF_THE_PLAY.has(column)) setColumn(g, to, column, g.object(record, column))
-  for (const relation of book.relations)
-    for (const r of g.relations(relation, record))
-      // A relation that is kept may speak of something that had this row before.
-      if (g.same(record, g.relation(r, R.aId)))
-        ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
+  ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, from)
   atom.remove(g, record)
   forgetResolved(g)

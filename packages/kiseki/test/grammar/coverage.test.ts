@@ -3,7 +3,7 @@ import { set1 } from '../../cards/set1.ts'
 import { cardTypes } from '../../src/words.ts'
 import { organisations1 } from '../../cards/set1/organisations.ts'
 import { grammar, lexicon } from '../../grammar/index.ts'
-import { inventory, unsaid } from '../cards/inventory.ts'
+import { inventory, unsaid } from '@fudaba/cardtext/testing'
 import { whole } from './reading.ts'
 
 /** Turns are shared: whose turn it is means nothing in this game. */

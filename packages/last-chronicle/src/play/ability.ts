@@ -1,6 +1,7 @@
 import { type Action, type Game, PLAYERS, type Player, type Use } from '@fudaba/kernel'
 import { procedure, requirement, rule, step } from '../book.ts'
 import { isUnit } from '../characteristics.ts'
+import { fixEras } from '../erasSeen.ts'
 import { hasKeyword } from '../keywords.ts'
 import { isSettled } from '../state.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
@@ -33,10 +34,18 @@ const meets = (
   const use = useOf(g, player, source, n)
   return use !== undefined && texts.meets(g, use, what)
 }
-const holders = (g: Game, player: Player, n: number): number[] => {
-  const all = usable(g, player).map((use) => use.holder)
-  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+function holders(g: Game, player: Player, n: number): number[] {
+  const uses = usable(g, player)
+  let out: number[] | null = null
+  // The nth of a card, counted from 0: as many of it come before.
+  for (let i = 0; i < uses.length; i++) {
+    let before = 0
+    for (let j = 0; j < i; j++) if (uses[j].holder === uses[i].holder) before++
+    if (before === n) (out ??= []).push(uses[i].holder)
+  }
+  return out ?? NOBODY
 }
+const NOBODY: number[] = []
 
 /** Whether wiping the card itself is part of the cost. */
 const wipesItself = (use: Use): boolean =>
@@ -63,6 +72,13 @@ function mayBeWiped(g: Game, player: Player, source: number, n: number): boolean
   return !wipesItself(use) || isQuick(g, source)
 }
 
+const choices = texts.choicesUnder('abilityChoices', {
+  all: '11.5',
+  modes: '11.5.5',
+  variables: '11.5.6',
+  targets: '11.5.8',
+  divide: '11.5.9',
+})
 const onto = procedure('abilityOntoStack', 4, [
   step('11.5.4', (g) => g.propose(putOnStack, recordHere(g), 0, sourceHere(g))),
 ])
@@ -74,7 +90,8 @@ const perform = machine.procedure('useAbility', {
   begin: '11.5',
   stages: [
     { clause: '11.5', procedure: texts.begin },
-    { clause: '11.5', procedure: texts.choices, rollback: '11.5.3' },
+    { clause: '11.5', procedure: fixEras('11.5.7', 'erasOfAbility') },
+    { clause: '11.5', procedure: choices, rollback: '11.5.3' },
     { clause: '11.5', procedure: texts.payment, rollback: '11.5.3' },
     { clause: '11.5', procedure: onto },
     { clause: '11.5', procedure: complete },
@@ -93,6 +110,7 @@ export const useAbilities: readonly Action[] = Array.from({ length: MOST }, (_, 
       ...inOpenPhase,
       requirement('11.5.2.1.1', (g, player, source) => mayBeWiped(g, player, source, n)),
       requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'condition')),
+      requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'limit')),
       requirement('11.5.8', (g, player, source) => meets(g, player, source, n, 'targets')),
       requirement('11.5.12', (g, player, source) => meets(g, player, source, n, 'cost')),
     ],

@@ -13,7 +13,7 @@ const CARD = 1
 const playerHere = (g: Game): Player => g.local(PLAYER) as Player
 
 /** CB発動の宣言: what was declared waits to go onto the stack (15.3.2.2.6). */
-const burst = book.abilityTrigger('15.3.2', 'chrono burst', { on: [], when: () => false })
+const burst = book.abilityTrigger('15.3.2.2.6', 'chrono burst', { on: [], when: () => false })
 
 const hasIcon = rule(
   '5.4.2',

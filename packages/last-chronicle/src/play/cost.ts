@@ -5,6 +5,7 @@ import {
   type Game,
   NONE,
   type Payer,
+  type Player,
   ask,
   costKind,
   costs,
@@ -12,11 +13,12 @@ import {
 import type { ChronicleClause } from '../../rulebook/index.ts'
 import { book, fact, rule } from '../book.ts'
 import { type ChronicleCard, factsOf, printed } from '../cards.ts'
-import { FREE, MOST, type SoulCost, costOf, hasX, plus } from '../souls/cost.ts'
+import { FREE, MOST, type SoulCost, costOf, hasX, plus, totalOf } from '../souls/cost.ts'
 import { gatherSouls, isReadyToPay, spendSouls, spent } from '../souls/pay.ts'
-import { canCover } from '../souls/pool.ts'
+import { canCover, mostSouls } from '../souls/pool.ts'
 import { machine } from './record.ts'
 import { changed, reduced } from './soulChange.ts'
+import { texts } from './texts.ts'
 
 /** What using and placing cost (5.2, 6.8). */
 
@@ -56,6 +58,15 @@ function afterChange(g: Game, payer: Payer, parts: CostPart[]): CostPart[] {
   return by === 0 ? parts : parts.flatMap((part) => whole(reduced(part.amount, by)))
 }
 
+/** Whether there are too few souls for its cost, whatever their powers: a quick no for most cards of a hand. */
+export function isOutOfReach(g: Game, player: Player, source: number): boolean {
+  const { cost, alternative } = factsOf(printed(g, g.cardOf(source)))
+  if (alternative !== null) return false
+  const there = mostSouls(g, player)
+  const needed = totalOf(costOf(cost))
+  return needed > there && needed - changes(g, costFalls, source) > there
+}
+
 interface CostClauses {
   readonly choices: ChronicleClause
   readonly alternative: ChronicleClause
@@ -90,7 +101,10 @@ export const costBy = (name: string, clauses: CostClauses): Costs =>
       cardOf(g, payer).alternative === undefined ? ['ordinary'] : ['ordinary', 'alternative'],
     x: (g, payer, alternative) => {
       const card = cardOf(g, payer)
-      return isVariable(alternative === 1 ? (card.alternative ?? '') : card.cost) ? [least(), MOST] : null
+      if (!isVariable(alternative === 1 ? (card.alternative ?? '') : card.cost)) return null
+      // The X of a cost is that of the text, where it speaks of one.
+      const said = payer.record === NONE ? NONE : texts.decided(g, payer.record, 'X')
+      return said === NONE ? [least(), MOST] : [said, said]
     },
     increase(g, payer, parts) {
       const more = changes(g, costRises, payer.source)

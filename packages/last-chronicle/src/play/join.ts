@@ -1,9 +1,9 @@
 import { ATTACHED, type Action, type Game, type Player, VERB, atom } from '@fudaba/kernel'
 import { ask, book, change, procedure, requirement, rule, step } from '../book.ts'
-import { printed } from '../cards.ts'
 import { isUnit } from '../characteristics.ts'
 import { show } from '../verbs.ts'
-import { battlefield, hand } from '../zones.ts'
+import { battlefield } from '../zones.ts'
+import { handCards } from './handCards.ts'
 import { atItsTime, placeCost } from './place.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { notForbidden, withPriority } from './timing.ts'
@@ -37,16 +37,13 @@ const joined = procedure('isJoined', 4, [
     const [unit] = machine.targets(g, recordHere(g))
     if (unit !== undefined) g.propose(joinCard, sourceHere(g), unit)
   }),
+  step('15.2.15', (g) => g.propose(book.verbs[VERB.remove], recordHere(g)), 'over'),
+  step('15.2.15', (g) => g.done(1), 'done'),
 ])
-
-const joinable = (g: Game, player: Player): number[] =>
-  g
-    .objects(hand, player)
-    .filter((row) => isUnit(g, row) && printed(g, g.cardOf(row)).keywords?.['joining'] === true)
 
 const withKeyword = rule(
   '15.2.15.1.1',
-  (g: Game, player: Player): number[] => joinable(g, player),
+  (g: Game, player: Player): number[] => handCards(g, player).joining,
   () => [] as number[],
 )
 

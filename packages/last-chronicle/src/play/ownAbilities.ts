@@ -9,6 +9,7 @@ import { turnPlayer } from '../state.ts'
 import { enterBattlefield, sacrifice, show } from '../verbs.ts'
 import { names } from '../words.ts'
 import { battlefield, deck, discardPile, hand } from '../zones.ts'
+import { handCards } from './handCards.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { sourceOf } from './source.ts'
 import { putOnStack } from './stacking.ts'
@@ -108,7 +109,7 @@ const onto = procedure('sublimationOntoStack', 4, [
 const inHand = rule(
   '15.2.19.1',
   (g: Game, player: Player): number[] =>
-    g.objects(hand, player).filter((row) => wordsOf(g, row, 'sublimation').length > 0),
+    handCards(g, player).sublimating.filter((row) => wordsOf(g, row, 'sublimation').length > 0),
   () => [] as number[],
 )
 export const sublimate: Action = machine.action({

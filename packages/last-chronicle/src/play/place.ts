@@ -1,21 +1,22 @@
-import { type Action, type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
 import type { ChronicleClause } from '../../rulebook/index.ts'
-import { procedure, requirement, rule, step } from '../book.ts'
-import { isHistory, isStructure, isUnit } from '../characteristics.ts'
+import { book, procedure, requirement, rule, step } from '../book.ts'
 import { isLegacy, namesakes, otherLegacies } from '../icons.ts'
 import { moments } from '../moments.ts'
 import { canCover } from '../souls/pool.ts'
 import { turnPlayer } from '../state.ts'
 import { enterBattlefield, show } from '../verbs.ts'
-import { hand } from '../zones.ts'
-import { costBy } from './cost.ts'
-import { inMainPhase, machine, playerHere, sourceHere, stackIsEmpty } from './record.ts'
+import { costBy, isOutOfReach } from './cost.ts'
+import { handCards } from './handCards.ts'
+import { inMainPhase, machine, playerHere, recordHere, sourceHere, stackIsEmpty } from './record.ts'
+import { placingOf, texts } from './texts.ts'
 import { changeable, costOfUnit, reduced, soulChange } from './soulChange.ts'
 import { notForbidden, withPriority } from './timing.ts'
 
 /** ユニットやヒストリーやストラクチャを配置する (9.5.2 to 9.5.4, 11.3). */
 
 const EVERYONE = 3
+const remove = book.verbs[VERB.remove]
 
 export const placeCost = costBy('placeCost', {
   choices: '11.3.4',
@@ -29,9 +30,36 @@ export const placeCost = costBy('placeCost', {
 const declare = procedure('declarePlacing', 4, [
   step('11.3.2', (g) => g.propose(show, sourceHere(g), EVERYONE)),
 ])
+/** What it says about its own placing, as it is declared. */
+const noteText = procedure('notePlacingText', 4, [
+  step('11.3', (g) => {
+    const program = placingOf(g, sourceHere(g))
+    if (program !== NONE) texts.prepare(g, recordHere(g), program, sourceHere(g))
+  }),
+  step('11.3', (g) => g.done(1), 'noted'),
+])
+const choices = texts.choicesUnder('placingChoices', {
+  all: '11.3',
+  modes: '11.3.3',
+  variables: '11.3.4',
+  targets: '11.3.5',
+  divide: '11.3.6',
+})
 const placed = procedure('isPlaced', 4, [
   step('11.3.10', (g) => g.propose(enterBattlefield, sourceHere(g), playerHere(g), 0)),
   step('11.3', (g) => g.propose(moments.placed, sourceHere(g)), 'placed'),
+  // Without the stack, as part of the placing: by now it is the card on the battlefield that says so.
+  step(
+    '11.3',
+    (g) => {
+      const program = texts.programOf(g, recordHere(g)) === null ? NONE : placingOf(g, sourceHere(g))
+      if (program !== NONE) texts.prepare(g, recordHere(g), program, sourceHere(g))
+    },
+    'its text',
+  ),
+  step('11.3', (g) => texts.resolve(g, recordHere(g)), 'is applied'),
+  step('11.3', (g) => g.propose(remove, recordHere(g)), 'over'),
+  step('11.3', (g) => g.done(1), 'done'),
 ])
 
 /** What it costs with nothing chosen about it. */
@@ -43,7 +71,7 @@ const paidAsItIs = (g: Game, player: Player, source: number): boolean =>
   placeCost.canPay(g, player, source, NONE)
 /** Whether it can be paid, with a soul change if need be. */
 const canPay = (g: Game, player: Player, source: number): boolean =>
-  paidAsItIs(g, player, source) ||
+  (!isOutOfReach(g, player, source) && paidAsItIs(g, player, source)) ||
   changeable(g, player, source).some((row) =>
     canCover(g, player, reduced(plain(g, player, source), costOfUnit(g, row))),
   )
@@ -52,6 +80,8 @@ const perform = machine.procedure('place', {
   begin: '11.3',
   stages: [
     { clause: '11.3', procedure: declare },
+    { clause: '11.3', procedure: noteText },
+    { clause: '11.3', procedure: choices, rollback: '14.1' },
     {
       clause: '11.3',
       procedure: soulChange((g, player, source) => !paidAsItIs(g, player, source)),
@@ -81,21 +111,23 @@ const placing = (
   clause: ChronicleClause,
   name: string,
   title: Action['title'],
-  test: (g: Game, row: number) => boolean,
+  cards: 'units' | 'histories' | 'structures',
 ): Action => {
   return machine.action({
     name,
     title,
+    // The cheapest question first: most cards of a hand cannot be paid.
     requirements: [
       ...atItsTime,
+      requirement('6.8.2', (g, player, source) => canPay(g, player, source)),
       ...besideIcons,
       notForbidden,
-      requirement('6.8.2', (g, player, source) => canPay(g, player, source)),
+      requirement('11.3.5', (g, _player, source) => texts.targetsExist(g, placingOf(g, source), source)),
     ],
     sources: withPriority(
       rule(
         clause,
-        (g: Game, player: Player) => g.objects(hand, player).filter((row) => test(g, row)),
+        (g: Game, player: Player) => handCards(g, player)[cards],
         () => [],
       ),
     ),
@@ -103,16 +135,16 @@ const placing = (
   })
 }
 
-export const placeUnit = placing('9.5.2', 'place-unit', { ja: 'ユニットの配置', en: 'Place a unit' }, isUnit)
+export const placeUnit = placing('9.5.2', 'place-unit', { ja: 'ユニットの配置', en: 'Place a unit' }, 'units')
 export const placeHistory = placing(
   '9.5.3',
   'place-history',
   { ja: 'ヒストリーの配置', en: 'Place a history' },
-  isHistory,
+  'histories',
 )
 export const placeStructure = placing(
   '9.5.4',
   'place-structure',
   { ja: 'ストラクチャの配置', en: 'Place a structure' },
-  isStructure,
+  'structures',
 )

@@ -4,7 +4,9 @@ import { PHASE, phaseIs } from '../state.ts'
 import { topOfStack } from '../zones.ts'
 
 /** A play under way: what is decided about it. One that cannot be completed is taken back (14.1). */
-export const machine = plays(book, { clauses: { rollback: '14.1', refuse: '14.1', irreversible: '14.4' } })
+export const machine = plays(book, {
+  clauses: { rollback: '14.1', refuse: '14.1', irreversible: '14.4', payments: '14.2', quiet: '14.3' },
+})
 
 /** Locals of every stage of a play. */
 export const LOCAL = { player: 0, source: 1, record: 2, action: 3 } as const

@@ -2,8 +2,7 @@ import { EV, type Game, NONE, type Player, T, dropPending, pendingValue } from '
 import { ask, book, fact, procedure, rule, step } from '../book.ts'
 import { type ChronicleCard, printed } from '../cards.ts'
 import { isLegacy, namesakes, otherLegacies } from '../icons.ts'
-import { costOf, readCost } from '../souls/cost.ts'
-import { paySouls } from '../souls/pay.ts'
+import { FREE, MOST, costOf, hasX, plus, readCost } from '../souls/cost.ts'
 import { canCover } from '../souls/pool.ts'
 import { soulYard } from '../zones.ts'
 import { textOf, texts } from './texts.ts'
@@ -35,7 +34,16 @@ const roomForEpic = rule(
     !placesItself(g, row) || namesakes(g, g.controller(row), row).length === 0,
   () => true,
 )
-const costOfBurst = (g: Game, row: number): number => costOf(readCost(burstOf(g, row)?.cost ?? '0'))
+/** Its cost, with X as chosen. */
+export const costOfBurst = (g: Game, row: number, x = 0): number =>
+  plus(costOf(readCost(burstOf(g, row)?.cost ?? '0')), FREE, x)
+/** The greatest X that its player can pay for; NONE if it has none. */
+export function mostForBurst(g: Game, row: number, player: Player): number {
+  if (!hasX(burstOf(g, row)?.cost ?? '')) return NONE
+  let x = 0
+  while (x < MOST && canCover(g, player, costOfBurst(g, row, x + 1))) x++
+  return x
+}
 
 /** The chance waits until the next time anyone would get priority (15.2.10.3). */
 const chance = book.trigger('15.2.10.3', 'soul burst', {
@@ -49,15 +57,15 @@ const chance = book.trigger('15.2.10.3', 'soul burst', {
 })
 export const isSoulBurst = (trigger: number): boolean => trigger === chance.id
 
-const LOCAL = { player: 0, queued: 1, source: 2, declared: 3, cost: 4 } as const
+const LOCAL = { player: 0, queued: 1, source: 2, declared: 3 } as const
 const playerHere = (g: Game): Player => g.local(LOCAL.player) as Player
 const source = (g: Game): number => g.local(LOCAL.source)
 /** Declared, it triggers (15.2.10.3.6); not declared, it does not (15.2.10.3.5). */
 const triggers = fact('15.2.10.3.6', true, false)
 const triggersAnyway = fact('15.2.10.3.5', false, true)
 
-/** Asks whether to burst, and pays: (player, its place in the queue). Negative: nothing comes of it. */
-export const declareBurst = procedure('declareBurst', 5, [
+/** Asks whether to burst: (player, its place in the queue). Negative: nothing comes of it. */
+export const declareBurst = procedure('declareBurst', 4, [
   step(
     '15.2.10',
     (g) => g.setLocal(LOCAL.source, pendingValue(g, g.local(LOCAL.queued), T.source)),
@@ -85,11 +93,7 @@ export const declareBurst = procedure('declareBurst', 5, [
     },
     'declared',
   ),
-  step('11.6.12', (g) => g.setLocal(LOCAL.cost, costOfBurst(g, source(g)))),
-  step('11.6.13', (g) => {
-    if (g.local(LOCAL.cost) > 0) g.call(paySouls, playerHere(g), g.local(LOCAL.cost), source(g))
-  }),
-  step('15.2.10', (g) => g.done(1), 'paid'),
+  step('15.2.10', (g) => g.done(1), 'goes on'),
 ])
 
 /** What it does: the text of the card, which is its source (15.2.10.4). */

@@ -13,11 +13,15 @@ import { playerHere, recordHere, sourceHere } from './record.ts'
 /** Of a play: the cost of the unit that was sacrificed. */
 export const changed = book.column('play.changed')
 
-/** The category that it names (15.2.6.3). */
-const wordOf = (g: Game, source: number): string | undefined => {
-  const word = printed(g, g.cardOf(source)).keywords?.['soulChange']
-  return typeof word === 'string' ? word : undefined
-}
+/** The category that it names (15.2.6.3), of a unit that is placed (15.2.6.2). */
+const wordOf = rule(
+  '15.2.6.2',
+  (g: Game, source: number): string | undefined => {
+    const word = printed(g, g.cardOf(source)).keywords?.['soulChange']
+    return typeof word === 'string' && isUnit(g, source) ? word : undefined
+  },
+  () => undefined,
+)
 const fits = rule(
   '15.2.6.3',
   (g: Game, row: number, word: string): boolean => hasWord(g, categorySet, row, categories.find(word)),

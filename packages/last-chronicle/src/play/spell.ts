@@ -1,9 +1,9 @@
-import { type Action, NONE, VERB } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
 import { book, procedure, requirement, rule, step } from '../book.ts'
-import { isSpell } from '../characteristics.ts'
+import { fixEras } from '../erasSeen.ts'
 import { show } from '../verbs.ts'
-import { hand } from '../zones.ts'
-import { costBy } from './cost.ts'
+import { costBy, isOutOfReach } from './cost.ts'
+import { handCards } from './handCards.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { cardOntoStack, decided } from './stacking.ts'
 import { spellOf, texts } from './texts.ts'
@@ -37,6 +37,13 @@ const noteText = procedure('noteSpellText', 4, [
   }),
   step('11.2', (g) => g.done(0), 'noted'),
 ])
+const choices = texts.choicesUnder('spellChoices', {
+  all: '11.2',
+  modes: '11.2.3',
+  variables: '11.2.4',
+  targets: '11.2.7',
+  divide: '11.2.8',
+})
 const complete = procedure('spellIsUsed', 4, [
   step('11.2', (g) => g.propose(decided, sourceHere(g), recordHere(g)), 'decided'),
   step('11.2.12', (g) => g.propose(used, sourceHere(g), playerHere(g))),
@@ -47,7 +54,8 @@ const perform = machine.procedure('useSpell', {
   stages: [
     { clause: '11.2', procedure: declare },
     { clause: '11.2', procedure: noteText },
-    { clause: '11.2', procedure: texts.choices, rollback: '11.2.1' },
+    { clause: '11.2', procedure: fixEras('11.2.6', 'erasOfSpell') },
+    { clause: '11.2', procedure: choices, rollback: '11.2.1' },
     { clause: '11.2', procedure: spellCost.procedure, rollback: '11.2.1' },
     { clause: '11.2', procedure: complete },
   ],
@@ -57,22 +65,26 @@ const perform = machine.procedure('useSpell', {
 /** Whoever has priority may use spells (9.5.8). */
 const spells = rule(
   '9.5.8',
-  (g: Parameters<typeof isSpell>[0], player: 0 | 1): number[] =>
-    g.objects(hand, player).filter((row) => isSpell(g, row)),
+  (g: Game, player: Player): number[] => handCards(g, player).spells,
   () => [],
 )
 
 export const useSpell: Action = machine.action({
   name: 'use-spell',
   title: { ja: 'スペルの使用', en: 'Use a spell' },
+  // The cheapest question first: most cards of a hand cannot be paid.
   requirements: [
     ...inOpenPhase,
+    requirement(
+      '6.8.2',
+      (g, player, source) =>
+        !isOutOfReach(g, player, source) && spellCost.canPay(g, player, source, useSpell.id),
+    ),
     notForbidden,
     requirement('11.2.7', (g, _player, source) => {
       const program = spellOf(g, source)
       return program === NONE || texts.targetsExist(g, program, source)
     }),
-    requirement('6.8.2', (g, player, source) => spellCost.canPay(g, player, source, useSpell.id)),
   ],
   sources: withPriority(spells),
   perform,

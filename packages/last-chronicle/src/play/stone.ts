@@ -2,7 +2,7 @@ import { type Action, type Game, type Player, VERB } from '@fudaba/kernel'
 import { book, procedure, requirement, rule, step } from '../book.ts'
 import { stonesPut, turnPlayer } from '../state.ts'
 import { enterSoulYard } from '../verbs.ts'
-import { hand } from '../zones.ts'
+import { handCards } from './handCards.ts'
 import { inMainPhase, stackIsEmpty } from './record.ts'
 import { withPriority } from './timing.ts'
 
@@ -23,8 +23,8 @@ export const putStone: Action = book.action({
   ],
   sources: withPriority(
     rule(
-      '9.5',
-      (g: Game, player: Player) => g.objects(hand, player),
+      '9.5.6',
+      (g: Game, player: Player) => handCards(g, player).all,
       () => [],
     ),
   ),

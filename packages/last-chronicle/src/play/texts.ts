@@ -13,10 +13,10 @@ export const texts = programs(book, lexicon, machine.target)
 interface CardText {
   /** Numbers of its abilities, keywords included. */
   readonly abilities: readonly number[]
-  /** What a spell does when it resolves, what a chrono burst does: programs, or NONE. */
+  /** What a spell does when it resolves, any other card as it is placed; what a chrono burst does: programs, or NONE. */
   readonly spell: number
   /** The same with the text of a lit colour added (5.7.4). */
-  readonly spellLit: Readonly<Record<'green' | 'red', number>>
+  readonly spellLit: Readonly<Record<'green' | 'red' | 'both', number>>
   readonly burst: number
   /** What a soul burst does. */
   readonly soulBurst: number
@@ -63,13 +63,14 @@ const keywordLines = (card: ChronicleCard): Ability[] =>
 const ownText = (card: ChronicleCard, name: string, abilities: readonly Ability[] | undefined): number =>
   abilities === undefined ? NONE : texts.instruction(texts.card(`${card.id} › ${name}`, abilities))
 
-/** What a spell does with its coloured part as well; NONE without one. */
-function withLit(card: ChronicleCard, colour: 'green' | 'red'): number {
-  const part = card[colour]?.abilities
-  if (card.type !== 'spell' || part === undefined) return NONE
-  const all = [...(card.abilities ?? []), ...part].filter(({ kind }) => kind === 'instruction')
+/** What a spell does with its coloured parts as well; NONE without one. */
+function withLit(card: ChronicleCard, ...colours: readonly ('green' | 'red')[]): number {
+  const parts = colours.map((colour) => card[colour]?.abilities)
+  if (card.type !== 'spell' || parts.includes(undefined)) return NONE
+  const lit = parts.flatMap((part) => part ?? [])
+  const all = [...(card.abilities ?? []), ...lit].filter(({ kind }) => kind === 'instruction')
   const effect: Effect = { kind: 'paragraph', sentences: all.map((ability) => ability.effect) }
-  return ownText(card, colour, [{ kind: 'instruction', effect }])
+  return ownText(card, colours.join(' and '), [{ kind: 'instruction', effect }])
 }
 
 export function textOf(card: ChronicleCard): CardText {
@@ -79,7 +80,11 @@ export function textOf(card: ChronicleCard): CardText {
   const made = {
     abilities: [...keywordAbilities(card), ...all],
     spell: texts.instruction(all),
-    spellLit: { green: withLit(card, 'green'), red: withLit(card, 'red') },
+    spellLit: {
+      green: withLit(card, 'green'),
+      red: withLit(card, 'red'),
+      both: withLit(card, 'green', 'red'),
+    },
     soulBurst: ownText(card, 'soul burst', card.soulBurst?.abilities),
     burst: ownText(card, 'burst', card.burst?.abilities),
   }
@@ -101,7 +106,12 @@ book.printedAbilities([battlefield, soulYard], (g, row) => {
 export function spellOf(g: Game, row: number): number {
   const card = printed(g, g.cardOf(row))
   const { spell, spellLit } = textOf(card)
-  for (const colour of ['green', 'red'] as const)
-    if (spellLit[colour] !== NONE && isLit(g, card, g.controller(row), colour)) return spellLit[colour]
-  return spell
+  const lit = (['green', 'red'] as const).filter(
+    (colour) => spellLit[colour] !== NONE && isLit(g, card, g.controller(row), colour),
+  )
+  if (lit.length === 0) return spell
+  return spellLit[lit.length > 1 ? 'both' : lit[0]]
 }
+
+/** What a unit, history or structure says about its placing (11.3.3); NONE if nothing. */
+export const placingOf = (g: Game, row: number): number => textOf(printed(g, g.cardOf(row))).spell

@@ -1,17 +1,35 @@
-import { type Game, NONE, O, T, VERB, dropPending, pendingValue } from '@fudaba/kernel'
-import { book, procedure, rule, step } from '../book.ts'
+import { type Game, NONE, O, type Player, T, VERB, dropPending, pendingValue } from '@fudaba/kernel'
+import { ask, book, procedure, rule, step } from '../book.ts'
 import { type ChronicleCard, printed } from '../cards.ts'
+import { fixEras } from '../erasSeen.ts'
 import { isLit } from '../lamps.ts'
+import { paySouls } from '../souls/pay.ts'
 import { puttingTrigger, turnPlayer } from '../state.ts'
 import { isBurst } from './burst.ts'
-import { burstSource as soulBurstSource, burstText, declareBurst, isSoulBurst } from './soulBurst.ts'
+import {
+  burstSource as soulBurstSource,
+  burstText,
+  costOfBurst,
+  declareBurst,
+  isSoulBurst,
+  mostForBurst,
+} from './soulBurst.ts'
 import { machine } from './record.ts'
 import { putOnStack } from './stacking.ts'
 import { textOf, texts } from './texts.ts'
 
 /** A trigger ability goes onto the stack (11.6.6 to 11.6.13): called with the player and its place in the queue. */
 
-const LOCAL = { player: 0, queued: 1, record: 2, trigger: 3, source: 4, sourceId: 5 } as const
+const LOCAL = {
+  player: 0,
+  queued: 1,
+  record: 2,
+  trigger: 3,
+  source: 4,
+  sourceId: 5,
+  x: 6,
+  cost: 7,
+} as const
 const local = (g: Game, name: keyof typeof LOCAL): number => g.local(LOCAL[name])
 
 /** The colour of the lamp that a burst belongs to, if it looks at the era (15.3.2.4). */
@@ -62,7 +80,23 @@ const controllerHere = rule(
   (g: Game): number => turnPlayer(g),
 )
 
-export const putTrigger = procedure('putTrigger', 6, [
+const playerHere = (g: Game): Player => local(g, 'player') as Player
+/** Nothing comes of it. */
+function drop(g: Game): void {
+  g.propose(book.verbs[VERB.remove], local(g, 'record'))
+  g.done(NONE)
+}
+
+const choices = texts.choicesUnder('triggerChoices', {
+  all: '11.6',
+  modes: '11.6.7',
+  variables: '11.6.8',
+  targets: '11.6.10',
+  divide: '11.6.11',
+})
+const eras = fixEras('11.6.9', 'erasOfTrigger')
+
+export const putTrigger = procedure('putTrigger', 8, [
   step(
     '11.6',
     (g) => {
@@ -89,21 +123,46 @@ export const putTrigger = procedure('putTrigger', 6, [
     },
     'from the queue',
   ),
+  ask('11.6.8', {
+    offer(g, d) {
+      const most = isSoulBurst(local(g, 'trigger'))
+        ? mostForBurst(g, local(g, 'source'), playerHere(g))
+        : NONE
+      if (most !== NONE) d.number(playerHere(g), 'cost.x', 0, most).about(local(g, 'source'))
+    },
+    take(g, answer) {
+      g.setLocal(LOCAL.x, answer.value)
+      texts.decide(g, local(g, 'record'), 'X', answer.value)
+    },
+  }),
+  step('11.6', (g) => g.call(eras, local(g, 'player'), NONE, local(g, 'record')), 'eras'),
   step(
     '11.6',
     (g) => {
       g.variable(puttingTrigger, 1)
-      g.call(texts.choices, local(g, 'player'), NONE, local(g, 'record'))
+      g.call(choices, local(g, 'player'), NONE, local(g, 'record'))
     },
     'choices',
   ),
   step('11.6', (g) => g.variable(puttingTrigger, 0), 'chosen'),
   // With nothing to choose it never gets onto the stack.
   step('11.6.10', (g) => {
-    if (g.result >= 0) return
-    g.propose(book.verbs[VERB.remove], local(g, 'record'))
-    g.done(NONE)
+    if (g.result < 0) drop(g)
   }),
+  step('11.6.12', (g) => {
+    if (isSoulBurst(local(g, 'trigger')))
+      g.setLocal(LOCAL.cost, costOfBurst(g, local(g, 'source'), local(g, 'x')))
+  }),
+  step('11.6.13', (g) => {
+    if (local(g, 'cost') > 0) g.call(paySouls, playerHere(g), local(g, 'cost'), local(g, 'source'))
+  }),
+  step(
+    '11.6',
+    (g) => {
+      if (local(g, 'cost') > 0 && g.result < 0) drop(g)
+    },
+    'paid',
+  ),
   step(
     '11.6',
     (g) => g.propose(putOnStack, local(g, 'record'), local(g, 'trigger') + 1, sourceHere(g)),

@@ -2,7 +2,7 @@ import { type Action, type Game, type Player, V, atom } from '@fudaba/kernel'
 import { book, change, fact, procedure, requirement, rule, step, verb } from '../book.ts'
 import { powers } from '../words.ts'
 import { wipe } from '../verbs.ts'
-import { COLOURLESS, activeStones, anyActive, colours, pools } from './pool.ts'
+import { COLOURLESS, activeStones, pools } from './pool.ts'
 
 /** ソウルアクション (15.1.16): an active stone is wiped and makes one soul of one of its powers. */
 
@@ -11,7 +11,7 @@ const SOURCE = 1
 const ACTION = 2
 
 /** ソウルアクションを行った. */
-const soulActionTaken = change('soulAction', (g, player) => void g.emit(g.verbNow, -1, player))
+export const soulActionTaken = change('soulAction', (g, player) => void g.emit(g.verbNow, -1, player))
 /** A soul of other origin is no soul action (15.1.16.3). */
 const isNoAction = fact('15.1.16.3', true, false)
 /** A soul comes into the pool: (player, pool). */
@@ -29,11 +29,13 @@ const perform = procedure('soulAction', 3, [
 ])
 
 /** Stones that can make a soul for this pool. */
-const makers = (g: Game, player: Player, pool: number): number[] =>
-  activeStones(g, player).filter((row) => {
-    const bits = colours(g, row)
-    return pool === COLOURLESS ? bits === 0 : (bits & (1 << pool)) !== 0
-  })
+function makers(g: Game, player: Player, pool: number): number[] {
+  let out: number[] | null = null
+  for (const { row, bits } of activeStones(g, player))
+    if (pool === COLOURLESS ? bits === 0 : (bits & (1 << pool)) !== 0) (out ??= []).push(row)
+  return out ?? NOTHING
+}
+const NOTHING: number[] = []
 
 /** With priority, or in the middle of a payment (15.1.16.2). */
 const whenever = rule('15.1.16.2', makers, () => [])
@@ -48,7 +50,7 @@ const titles = [
 ] as const
 
 /** Asked once for all of them. */
-const hasActiveStone = requirement('15.1.16', (g, player) => anyActive(g, player))
+const hasActiveStone = requirement('7.7.3', (g, player) => activeStones(g, player).length > 0)
 
 /** One for each kind of soul. */
 export const soulActions: readonly Action[] = titles.map((title, pool) =>
@@ -63,4 +65,4 @@ export const soulActions: readonly Action[] = titles.map((title, pool) =>
 const poolOf = (action: number): number => soulActions.findIndex(({ id }) => id === action)
 
 /** How many payments are under way outside of plays: soul actions are allowed then. */
-export const paying = book.variable('paying')
+export const paying = book.bookkeeping('paying')

@@ -37,7 +37,11 @@ export const isReadyToPay = (g: Game, player: Player, cost: SoulCost, record: nu
   poolCovers(g, player, cost) &&
   (record === NONE || g.object(record, spent) > 0 || choices(g, player, cost, 0).length === 0)
 
-/** Asks for soul actions until the pool covers the cost: (player, what it is paid for, record, cost). */
+/**
+ * Asks for soul actions until the pool covers the cost, and which souls pay free cost if there is a choice: (player, what
+ * it is paid for, record or NONE, cost). Hands back what was chosen, as a cost with a part for each pool; negative: it
+ * could not be gathered.
+ */
 export const gatherSouls = procedure('gatherSouls', 5, [
   ask(
     '15.1.16.2',
@@ -63,7 +67,7 @@ export const gatherSouls = procedure('gatherSouls', 5, [
     'base.4.3.4',
     {
       offer(g, d) {
-        if (g.local(LOCAL.record) === NONE || !poolCovers(g, playerHere(g), g.local(LOCAL.cost))) return
+        if (!poolCovers(g, playerHere(g), g.local(LOCAL.cost))) return
         const from = choices(g, playerHere(g), g.local(LOCAL.cost), g.local(LOCAL.chosen))
         if (from.length > 0)
           d.option(
@@ -84,12 +88,16 @@ export const gatherSouls = procedure('gatherSouls', 5, [
   step(
     '15.1.16',
     (g) => {
-      if (g.local(LOCAL.chosen) > 0)
+      if (g.local(LOCAL.chosen) > 0 && g.local(LOCAL.record) !== NONE)
         g.propose(book.verbs[VERB.mark], g.local(LOCAL.record), spent, g.local(LOCAL.chosen))
     },
     'note',
   ),
-  step('15.1.16', (g) => g.done(poolCovers(g, playerHere(g), g.local(LOCAL.cost)) ? 1 : NONE), 'gathered'),
+  step(
+    '15.1.16',
+    (g) => g.done(poolCovers(g, playerHere(g), g.local(LOCAL.cost)) ? g.local(LOCAL.chosen) : NONE),
+    'gathered',
+  ),
 ])
 
 /** Souls leave the pool: (player, cost, what was chosen for free cost). Without a choice the order does not matter. */
@@ -137,7 +145,7 @@ export const paySouls = procedure('paySouls', 3, [
     (g) => {
       g.variable(paying, g.get(paying) - 1)
       if (g.result < 0) return g.done(NONE)
-      g.propose(spendSouls, g.local(0), g.local(COST))
+      g.propose(spendSouls, g.local(0), g.local(COST), g.result)
     },
     'spend',
   ),

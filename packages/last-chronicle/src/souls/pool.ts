@@ -1,7 +1,7 @@
-import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Game, NONE, type Player, whileStill } from '@fudaba/kernel'
 import { book, fact, rule } from '../book.ts'
-import { powersOf } from '../characteristics.ts'
-import { powers } from '../words.ts'
+import { powerSet } from '../characteristics.ts'
+import { powerWords, powers } from '../words.ts'
 import { isActive, soulYard } from '../zones.ts'
 import { FREE, POWER_PARTS, type SoulCost, partOf, totalOf } from './cost.ts'
 
@@ -19,22 +19,35 @@ export const inPools = (g: Game, player: Player): number => {
   return sum
 }
 
-/** Whether there is an active stone. */
-export function anyActive(g: Game, player: Player): boolean {
-  for (let row = g.top(soulYard, player); row !== NONE; row = g.next(row)) if (isActive(g, row)) return true
-  return false
-}
-
-/** Active stones (7.7.3). */
-export function activeStones(g: Game, player: Player): number[] {
-  const out: number[] = []
-  for (let row = g.top(soulYard, player); row !== NONE; row = g.next(row)) if (isActive(g, row)) out.push(row)
-  return out
-}
-
+/** Sets of powers as bits, by the number of the set. */
+const bitsOfSet = new Map<number, number>()
 /** Bits of the powers whose soul a stone can make: any one of its own (7.7.3). */
-export const colours = (g: Game, stone: number): number =>
-  powersOf(g, stone).reduce((bits, word) => bits | (1 << word), 0)
+function colours(g: Game, stone: number): number {
+  const set = g.value(powerSet, stone)
+  let bits = bitsOfSet.get(set)
+  if (bits === undefined) {
+    bits = powerWords.own(set).reduce((sum, word) => sum | (1 << word), 0)
+    bitsOfSet.set(set, bits)
+  }
+  return bits
+}
+
+/** Active stones (7.7.3) and the powers of each. */
+export const activeStones = whileStill((g, player): readonly Stone[] => {
+  let out: Stone[] | null = null
+  for (let row = g.top(soulYard, player); row !== NONE; row = g.next(row))
+    if (isActive(g, row)) (out ??= []).push({ row, bits: colours(g, row) })
+  return out ?? NO_STONES
+})
+interface Stone {
+  readonly row: number
+  readonly bits: number
+}
+const NO_STONES: readonly Stone[] = []
+
+/** How many souls there are, and may still be made. */
+export const mostSouls = (g: Game, player: Player): number =>
+  inPools(g, player) + activeStones(g, player).length
 
 /** Free cost takes any soul, those without a power too (base.4.3.4). */
 const paidByAny = fact('base.4.3.4', true, false)
@@ -55,15 +68,10 @@ const byColours = new Int32Array(1 << powers.length)
 export function canCover(g: Game, player: Player, cost: SoulCost, except: number = NONE): boolean {
   const total = totalOf(cost)
   if (total === 0) return true
-  byColours.fill(0)
-  let stones = 0
-  for (let row = g.top(soulYard, player); row !== NONE; row = g.next(row))
-    if (row !== except && isActive(g, row)) {
-      byColours[colours(g, row)]++
-      stones++
-    }
+  if (mostSouls(g, player) - (except === NONE ? 0 : 1) < total) return false
   if (!paidByAny() && partOf(cost, FREE) > g.counter(pools[COLOURLESS], player)) return false
-  if (inPools(g, player) + stones < total) return false
+  byColours.fill(0)
+  for (const { row, bits } of activeStones(g, player)) if (row !== except) byColours[bits]++
   for (let set = 1; set < byColours.length; set++) if (!coversSet(g, player, cost, set)) return false
   return true
 }

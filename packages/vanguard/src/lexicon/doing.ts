@@ -1,12 +1,17 @@
 import { type Game, type Lexicon, type Player, VERB } from '@fudaba/kernel'
 import type { VanguardClause } from '../../rulebook/index.ts'
-import { book } from '../book.ts'
-import { bindCard, chargeOne, faceDown, faceUp, soulBlast } from '../cardActions.ts'
+import { attackInstead } from '../attackers.ts'
+import { book, fact, rule } from '../book.ts'
+import { ofSkill } from '../damageSources.ts'
+import { bindCard, soulCharge, faceDown, faceUp, soulBlast } from '../cardActions.ts'
+import { printed } from '../cards.ts'
 import { deleteUnit, lock, unlock } from '../locking.ts'
-import { dealDamage, drawOne, heal, retire, ride, toHand, toSoul } from '../moving.ts'
+import { mayStride, strideOver } from '../strideVerb.ts'
+import { dealDamage, drawOne, heal, retire, ride, toDamage, toHand, toSoul } from '../moving.ts'
+import { keywordActs, keywordCounts } from './keywordWords.ts'
 import { type Status, becomeStatus, statuses } from '../statuses.ts'
 import { isUnit, locked } from '../units.ts'
-import { damage, deck, hand } from '../zones.ts'
+import { damage, deck, field, hand, soul } from '../zones.ts'
 
 /** What texts tell players to do. */
 
@@ -21,12 +26,26 @@ const status = (clause: VanguardClause, of: Status) => ({
   carryOut: (g: Game, row: number) => g.propose(becomeStatus, row, statuses.indexOf(of)),
 })
 
+/** Without a fighter named, into a zone of its owner (4.1.6). */
+const home = rule(
+  '4.1.6',
+  (g: Game, row: number, _controller: Player): Player => g.owner(row),
+  (_g: Game, _row: number, controller: Player): Player => controller,
+)
+/** Into the soul it is noted (11.29.1); a G unit of the field goes back to its zone whatever is said (10.28.4). */
+function putInto(g: Game, row: number, zone: number, place: number, flags: number): void {
+  const isGUnit = g.inZone(row, field) && printed(g, g.cardOf(row)).type === 'G'
+  if (g.zoneDef(zone) === soul) g.propose(toSoul, row)
+  else if (isGUnit || (g.zoneDef(zone) === hand && flags === 0)) g.propose(toHand, row)
+  else g.propose(move, row, zone, place, flags)
+}
 export const moves: NonNullable<Words['moves']> = {
-  put: { carryOut: (g, row, zone, place, flags) => g.propose(move, row, zone, place, flags) },
+  put: { home, carryOut: putInto },
   add: { done: 'put', carryOut: (g, row) => g.propose(toHand, row) },
-  return: { done: 'put', carryOut: (g, row, zone, place, flags) => g.propose(move, row, zone, place, flags) },
+  return: { home, done: 'put', carryOut: putInto },
 }
 export const acts: NonNullable<Words['acts']> = {
+  ...keywordActs,
   retire: { done: 'retire', can: unit, carryOut: (g, row) => g.propose(retire, row) },
   lock: { done: 'lock', can: unit, carryOut: (g, row) => g.propose(lock, row) },
   unlock: {
@@ -35,7 +54,11 @@ export const acts: NonNullable<Words['acts']> = {
     carryOut: (g, row) => g.propose(unlock, row),
   },
   delete: { done: 'delete', can: unit, carryOut: (g, row) => g.propose(deleteUnit, row) },
-  bind: { done: 'bind', carryOut: (g, row) => g.propose(bindCard, row, 0, 0) },
+  // In a bundle with what the same card has bound (4.9.3).
+  bind: {
+    done: 'bind',
+    carryOut: (g, row) => g.propose(bindCard, row, book.causeNow?.(g).sourceId ?? 0, 0),
+  },
   heal: { done: 'heal', carryOut: (g, row) => g.propose(heal, row) },
   soul: { done: 'put', carryOut: (g, row) => g.propose(toSoul, row) },
   // カウンターブラスト takes what lies face up (10.16.1), カウンターチャージ what lies face down (10.30.1).
@@ -43,6 +66,8 @@ export const acts: NonNullable<Words['acts']> = {
     clause: '10.16.1',
     done: 'face-down',
     can: (g, row) => g.inZone(row, damage) && !g.faceDown(row),
+    // As an effect, too, all of it or nothing (10.16.1.2).
+    whole: fact('10.16.1.2', true, false),
     carryOut: (g, row) => g.propose(faceDown, row),
   },
   'counter-charge': {
@@ -51,29 +76,45 @@ export const acts: NonNullable<Words['acts']> = {
     can: (g, row) => g.inZone(row, damage) && g.faceDown(row),
     carryOut: (g, row) => g.propose(faceUp, row),
   },
-  revelation: { clause: '11.20.2', done: 'put', carryOut: (g, row) => g.propose(toSoul, row) },
-  'become-blaze': status('11.21.1', 'blaze'),
+  // アタックされているユニットの変更 (7.1.2.3).
+  'attack-instead': { done: 'put', can: unit, carryOut: (g, row) => g.propose(attackInstead, row) },
   'become-devour': status('11.23.1', 'devour'),
   'become-charge': status('11.28.1', 'charge'),
   'become-hollow': status('11.32.1', 'hollow'),
   'soul-blast': { done: 'soul-blast', carryOut: (g, row) => g.propose(soulBlast, row) },
+  // By an effect, too, only from face down (10.28.1) while both vanguards are of grade 3 or more (10.28.2).
+  stride: {
+    clause: '10.28.1',
+    done: 'stride',
+    can: (g, row) => mayStride(g, row),
+    carryOut: (g, row, by) => g.call(strideOver, row, by),
+  },
   // スペリオルライド (10.6.1.1).
   ride: { clause: '10.6.1.1', done: 'ride', carryOut: (g, row, by) => g.propose(ride, row, by) },
 }
+/** There are damage checks for it as for that of a battle (10.15.1.1). */
+const deals = rule(
+  '10.15.1.1',
+  (g: Game, player: Player, n: number, source: number): void => g.propose(dealDamage, player, n, source),
+  (g: Game, player: Player, n: number, _source: number): void => {
+    for (const row of g.objects(deck, player).slice(0, n)) g.propose(toDamage, row)
+  },
+)
 export const counts: NonNullable<Words['counts']> = {
   'soul-charge': {
     done: 'soul-charge',
     carryOut(g, player, _what, n) {
-      for (let i = 0; i < n; i++) g.propose(chargeOne, player)
+      soulCharge(g, player, n)
     },
   },
   // (数値)ダメージ。 (10.33.2)
   damage: {
     clause: '10.33.2',
     done: 'damaged',
-    carryOut: (g, player, _what, n) => void (n > 0 && g.propose(dealDamage, player, n)),
+    carryOut: (g, player, _what, n, source) => deals(g, player, n, ofSkill(source)),
   },
   pay: { pays: true, done: 'pay' },
+  ...keywordCounts,
 }
 export const drawing: NonNullable<Words['draw']> = {
   from: deck,

@@ -8,9 +8,11 @@ import {
   type ZoneDef,
 } from '@fudaba/kernel'
 import type { VanguardClause } from '../../rulebook/index.ts'
+import { boostersOf } from '../battleUnits.ts'
 import { book, fact } from '../book.ts'
 import { bindCard, chargeOne, faceDown, faceUp, soulBlast } from '../cardActions.ts'
 import { deleteUnit, lock, unlock } from '../locking.ts'
+import { comesBack } from '../going.ts'
 import { moments } from '../moments.ts'
 import {
   call,
@@ -26,7 +28,7 @@ import {
   stand,
 } from '../moving.ts'
 import { stride } from '../strideVerb.ts'
-import { attackWith } from '../verdicts.ts'
+import { attackWith, driveChecks } from '../verdicts.ts'
 import { field } from '../zones.ts'
 
 /** What happens, as automatic abilities wait for it, texts forbid it and other things happen instead of it. */
@@ -41,29 +43,37 @@ const outOf = (zone: ZoneDef) => (g: Game, r: Reading) =>
 /** 登場 is from no circle onto one (10.5.1), played or not (10.5.1.1); being freed is none (10.24.4). */
 const playedOrNot = fact('10.5.1.1', [move], [call])
 const freedIsNone = fact('10.24.4', true, false)
+/** Nor is coming back from being a heart (10.27.6). */
+const backIsNone = fact('10.27.6', true, false)
 const enters: Event = {
   clause: '10.5.1',
-  on: [move, call, unlock],
-  when: (g, r) =>
-    playedOrNot().some(({ id }) => id === r.verb)
-      ? r.verb === call.id || into(field)(g, r)
-      : r.verb === unlock.id && !freedIsNone(),
+  on: [move, call, unlock, comesBack],
+  when: (g, r) => {
+    if (r.verb === unlock.id) return !freedIsNone()
+    if (r.verb === comesBack.id) return !backIsNone()
+    return playedOrNot().some(({ id }) => id === r.verb) && (r.verb === call.id || into(field)(g, r))
+  },
 }
+/** Intercepts and exchanges are moves (10.32.2), rides and calls are not (10.32.3). */
+const byRuleToo = fact('10.32.2', true, false)
+const ridesAreNone = fact('10.32.3', true, false)
+const isMove = (_g: Game, r: Reading): boolean =>
+  r.verb === moveTo.id ? r.n !== 1 || byRuleToo() : !ridesAreNone()
 const itself = (_g: Game, r: Reading): number => r.row
 
 export const events: Lexicon<VanguardClause>['events'] = {
   enter: enters,
   leave: { on: [move], when: outOf(field), lookBack: true },
   put: { on: [move], lookBack: true },
-  move: { on: [moveTo] },
+  move: { on: [moveTo, ride, call], when: isMove },
   draw: { on: [drawOne], object: itself },
   discard: { on: [discard], object: itself },
   retire: { on: [retire], lookBack: true },
-  ride: { on: [ride] },
-  // ライドされた時: of the unit before; it is in the soul then.
-  'ridden-over': { on: [ride], when: (_g, r) => r.n !== NONE, subject: (_g, r) => r.n },
-  stride: { on: [stride] },
+  // Whoever is strode over still waits for it (8.6.5.1.5); who strides is there only then.
+  stride: { on: [stride], lookBack: ({ subject }) => subject?.kind !== 'reference' },
   call: { on: [call, callGuardian] },
+  // ノーマルコール (10.7.1.2): by who has play timing; any other is a superior call.
+  'normal-call': { clause: '10.7.1.2', on: [call, callGuardian], when: (_g, r) => r.n === 1 },
   stand: { on: [stand] },
   rest: { on: [rest] },
   'face-up': { on: [faceUp] },
@@ -79,10 +89,11 @@ export const events: Lexicon<VanguardClause>['events'] = {
   attack: { on: [moments.attacked], verdict: attackWith },
   attacked: { on: [moments.wasAttacked] },
   boost: { on: [moments.boosted] },
-  boosted: { on: [moments.wasBoosted] },
+  boosted: { on: [moments.wasBoosted], object: (g, r) => boostersOf(g, r.row)[0] ?? NONE },
   hit: { on: [moments.hit] },
   'was-hit': { on: [moments.wasHit] },
   'drive-check': { on: [moments.driveChecked] },
   'damage-check': { on: [moments.damageChecked] },
   pay: { on: [] },
+  'make-drive-checks': { on: [], verdict: driveChecks },
 }

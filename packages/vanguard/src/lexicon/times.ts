@@ -1,6 +1,7 @@
 import type { Lexicon } from '@fudaba/kernel'
 import type { VanguardClause } from '../../rulebook/index.ts'
-import { moments } from '../moments.ts'
+import { moments, onceInStep } from '../moments.ts'
+import { ON_REAR_GUARD, ON_VANGUARD, attacksKind, kindAttacked } from '../battleKinds.ts'
 import { scopes, turnFighter } from '../state.ts'
 
 /** When, and for how long. */
@@ -11,10 +12,19 @@ export const durations: NonNullable<Words['durations']> = {
   turn: { scope: scopes.turn, mode: 'until' },
   battle: { scope: scopes.battle, mode: 'until' },
   game: {},
+  'next-turn': {
+    scope: scopes.turn,
+    mode: 'untilNext',
+    awaits: (g, controller) => turnFighter(g) !== controller,
+  },
 }
 export const periods: NonNullable<Words['periods']> = {
   turn: { scope: scopes.turn, now: (g, whose) => whose < 0 || turnFighter(g) === whose },
   battle: { scope: scopes.battle },
+  'attacks-vanguard': { now: (g) => attacksKind(g, ON_VANGUARD) },
+  'attacks-rear-guard': { now: (g) => attacksKind(g, ON_REAR_GUARD) },
+  'vanguard-attacked': { now: (g) => kindAttacked(g, ON_VANGUARD) },
+  'rear-guard-attacked': { now: (g) => kindAttacked(g, ON_REAR_GUARD) },
 }
 export const momentWords: NonNullable<Words['moments']> = {
   'turn-start': { on: [moments.turnStart] },
@@ -28,6 +38,9 @@ export const momentWords: NonNullable<Words['moments']> = {
   'guard-step': { on: [moments.guardStep] },
   'drive-step': { on: [moments.driveStep] },
   'damage-step': { on: [moments.damageStep] },
-  'close-step': { on: [moments.closeStep] },
-  'turn-end': { on: [moments.turnEnd] },
+  'close-step': { on: [moments.closeStep], once: onceInStep.close },
+  // Of the battle or the turn in which the text speaks.
+  'that-battle-end': { on: [moments.closeStep] },
+  'that-turn-end': { on: [moments.turnEnd] },
+  'turn-end': { on: [moments.turnEnd], once: onceInStep.end },
 }

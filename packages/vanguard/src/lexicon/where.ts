@@ -1,7 +1,8 @@
 import type { Ability, Game, Lexicon } from '@fudaba/kernel'
 import type { VanguardClause } from '../../rulebook/index.ts'
 import { fact, rule } from '../book.ts'
-import { isGuardian, isRearGuard, isUnit, isVanguard } from '../units.ts'
+import { hasStatus } from '../statuses.ts'
+import { deleted, isGuardian, isRearGuard, isUnit, isVanguard } from '../units.ts'
 import { bind, damage, deck, drop, field, gZone, hand, soul, trigger } from '../zones.ts'
 
 /** 【(領域)】: where an ability is valid (3.1.1.3). */
@@ -65,9 +66,38 @@ const either = rule(
   (words: readonly string[]): readonly string[] => words,
   (words: readonly string[]): readonly string[] => words.slice(0, 1),
 )
+/** It stands in the head of an activated ability (8.1.1.1.1), an automatic one (8.1.1.2.1), a continuous one (8.1.1.3.1). */
+const inHead: Partial<Readonly<Record<Ability['kind'], () => boolean>>> = {
+  activated: fact('8.1.1.1.1', true, false),
+  triggered: fact('8.1.1.2.1', true, false),
+  continuous: fact('8.1.1.3.1', true, false),
+}
 const everywhere = fact('3.1.1.3.10', true, false)
 
-export function isValid(g: Game, holder: number, { where }: Ability): boolean {
+/** What is made invalid is there and does nothing (8.3.2). */
+const isInvalid = rule(
+  '8.3.2',
+  (g: Game, holder: number): boolean => hasStatus(g, holder, 'invalid'),
+  () => false,
+)
+/** Of a deleted unit what it has gained is left, and works (10.26.7). */
+const gainedWorks = fact('10.26.7', true, false)
+
+/** Names that stand before the text of an ability: there are such abilities by the clause of the name. */
+const nameOf: Readonly<Record<string, () => boolean>> = {
+  burst: fact('11.27.1', true, false),
+  magia: fact('11.30.1', true, false),
+  'time-leap': fact('11.31.1', true, false),
+  bloom: fact('11.37.1', true, false),
+  'two-blades': fact('11.40.1', true, false),
+}
+const isName = (label: string): boolean => nameOf[label]?.() ?? true
+
+export function isValid(g: Game, holder: number, { kind, where, labels }: Ability): boolean {
+  if (labels !== undefined && !labels.every(isName)) return false
+  if (isInvalid(g, holder) || (g.object(holder, deleted) === 1 && !gainedWorks())) return false
   if (where === undefined) return everywhere() && (!g.inZone(holder, field) || isUnit(g, holder))
-  return !said() || either(where).some((word) => circle[word]?.(g, holder) ?? true)
+  return (
+    !said() || inHead[kind]?.() === false || either(where).some((word) => circle[word]?.(g, holder) ?? true)
+  )
 }

@@ -1,22 +1,12 @@
-import { agents, chooseFor } from '@fudaba/ai'
 import { HostError, type HostReply, LocalHost, serveHost } from '@fudaba/table'
 import { advise } from './advising.ts'
+import { decide } from './deciding.ts'
 import { Film } from './film.ts'
 import { loadGame } from './loadGame.ts'
 import { type FilmRequest, type FromWorker, type ToWorker, isFilm } from './protocol.ts'
 
-/** The kernel, the games and the computer players live here, off the thread that draws. */
-const serve = serveHost(
-  new LocalHost({
-    loadGame,
-    decide: (name, match, random) => {
-      const agent = agents[name]
-      if (agent === undefined) throw new HostError('no-agent', `no agent ${name}`)
-      return chooseFor(match, agent, random)
-    },
-    advise,
-  }),
-)
+/** The kernel and the games live here, off the thread that draws. Whoever thinks for long does so in a third. */
+const serve = serveHost(new LocalHost({ loadGame, decide, advise }))
 
 let film: Film | null = null
 
@@ -39,14 +29,7 @@ async function answer(request: ToWorker['request']): Promise<HostReply> {
   }
 }
 
-// One after the other: an agent that thinks must not meet an undo half-way.
-let queue: Promise<void> = Promise.resolve()
-
+// Nothing waits for a computer that thinks: the table stops it when the game changes under it.
 self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
-  const reply = async (): Promise<void> => {
-    self.postMessage({ id, reply: await answer(request) } satisfies FromWorker)
-  }
-  // Advice is thought about elsewhere, from the game as it is now: nothing waits for it.
-  if (request.method === 'advise') void reply()
-  else queue = queue.then(reply)
+  void answer(request).then((reply) => self.postMessage({ id, reply } satisfies FromWorker))
 })

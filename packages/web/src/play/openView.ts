@@ -1,5 +1,5 @@
 import type { PlayerName, PublicEvent, View, ZoneView } from '@fudaba/kernel'
-import type { Look, Table } from '@fudaba/table'
+import type { Look } from '@fudaba/table'
 
 /** Whose eyes are open: one player's, both (alone at the table, or two computers), or nobody's. */
 export interface Eyes {
@@ -28,13 +28,11 @@ export function together([a, b]: readonly Seen[]): Seen {
   }
 }
 
-/** A look with these eyes, and the question of whoever of them has to decide. */
-export async function lookWith(
-  eyes: Eyes,
-  table: Table,
-  since: number,
-): Promise<{ readonly look: Look; readonly events: readonly PublicEvent[] }> {
-  const looks = await Promise.all(viewersOf(eyes).map((viewer) => table.look(viewer, since)))
+/** Several players' looks as one, with the question of whoever of them has to decide. */
+export function togetherLooks(looks: readonly Look[]): {
+  readonly look: Look
+  readonly events: readonly PublicEvent[]
+} {
   const { view, events } = together(looks)
   const asked = looks.find((each) => each.next === 'viewer') ?? looks[0]
   return { look: { ...asked, view }, events }

@@ -3,3 +3,15 @@ export const SHOWN_MILLISECONDS = 250
 
 export const rest = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** After the next frame is drawn: what the person waits for comes first. A page that is not seen draws none. */
+export function whenIdle(work: () => Promise<void>): void {
+  let done = false
+  const begin = (): void => {
+    if (done) return
+    done = true
+    void work()
+  }
+  requestAnimationFrame(() => setTimeout(begin, 0))
+  setTimeout(begin, SHOWN_MILLISECONDS)
+}

@@ -1,14 +1,29 @@
 import type { GameRules, PlayerName, View } from '@fudaba/kernel'
-import { AutoPass } from '@fudaba/table'
+import { AutoPass, type Follow } from '@fudaba/table'
 import { autoMode } from './settings.ts'
 
-/** Passes for each player where he does not want to be asked. */
+/** Which windows pass by themselves for each player, where he does not want to be asked. */
 export class Passing {
   private readonly rules: GameRules
   private readonly of: Readonly<Record<PlayerName, AutoPass>> = { P1: new AutoPass(), P2: new AutoPass() }
 
   constructor(rules: GameRules) {
     this.rules = rules
+  }
+
+  /** As the host is told. */
+  get state(): Follow['auto'] {
+    const { P1, P2 } = this.of
+    P1.mode = P2.mode = autoMode.value
+    return { P1: P1.state, P2: P2.state }
+  }
+
+  set state(told: Follow['auto']) {
+    for (const player of ['P1', 'P2'] as const) {
+      const auto = this.of[player]
+      // One that was ended here meanwhile does not come back.
+      auto.state = { ...told[player], skip: auto.skipping ? told[player].skip : null }
+    }
   }
 
   /** Whether the question of this view is one he does not want. */

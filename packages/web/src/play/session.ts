@@ -14,14 +14,12 @@ import {
 } from '@fudaba/table'
 import { type Advised, Advising } from './advising.ts'
 import { type Picks, completed, freshPicks, isLegal } from './answering.ts'
-import { Journal } from './journal.ts'
+import { Course } from './course.ts'
 import { forgetGame, keepGame } from './keeping.ts'
-import { type Eyes, lookWith } from './openView.ts'
-import { SHOWN_MILLISECONDS, rest } from './pacing.ts'
-import { Passing } from './passing.ts'
+import { whenIdle } from './pacing.ts'
 import { type Opened, type Seat, seatOf } from './seat.ts'
 import { takeBack } from './undoing.ts'
-import { lang, pace, paceMilliseconds } from './settings.ts'
+import { lang } from './settings.ts'
 
 /** One game at the page: looks, asks, passes answers on. All rules are the host's. */
 export class Session {
@@ -42,80 +40,64 @@ export class Session {
   /** True while the computer plays or an answer is on its way. */
   readonly busy = signal(false)
   readonly problem: Signal<string | null> = signal(null)
-  /** Two computers wait for a hand on the lever. */
-  readonly paused = signal(false)
-  private readonly eyes: Eyes
-  private readonly passing: Passing
-  private readonly journal: Journal
-  private since = 0
-  /** Of the question on the page; null after an undo, for then its answer begins anew. */
-  private shownDecision: number | null = null
-  private closed = false
+  private readonly course: Course
+  /** How many inputs there were before the question on the page; null after an undo: its answer begins anew. */
+  private shownAt: number | null = null
   private running = false
+  private advancing: Promise<void> = Promise.resolve()
+  private keeping = false
 
   constructor({ rules, table, seats }: Opened) {
     this.rules = rules
     this.table = table
     this.seats = seats
     this.seat = seatOf(seats)
-    const { seat } = this
-    this.eyes = { P1: seat !== 'P2', P2: seat !== 'P1' }
-    const named = seat === 'both' ? null : seat
+    const named = this.seat === 'both' ? null : this.seat
     const all: Record<Lang, Words> = {
       ja: new Words(rules, 'ja', namesFor('ja', named)),
       en: new Words(rules, 'en', namesFor('en', named)),
     }
     this.words = computed(() => all[lang.value])
-    this.journal = new Journal(all)
+    this.course = new Course({ rules, table, seats }, all)
     this.prompt = computed(() => {
       const view = this.view.value
       return view === null || view.decision === null || this.look.value?.next !== 'viewer'
         ? null
         : promptOf(this.words.value, view, view.decision)
     })
-    this.passing = new Passing(rules)
   }
 
   /** The log in the language of the moment. */
   get log(): readonly LogLine[] {
-    return this.journal.lines(lang.value)
+    return this.course.journal.lines(lang.value)
+  }
+
+  /** Two computers wait for a hand on the lever. */
+  get paused(): Signal<boolean> {
+    return this.course.paused
   }
 
   close(): void {
-    this.closed = true
+    this.course.close()
   }
 
   /** Plays on until a person has to decide, or the game is over. */
   async advance(): Promise<void> {
+    await this.input(null)
+  }
+
+  /** One at a time: a second click while the first is on its way is none. */
+  async input(input: Input | null): Promise<void> {
     if (this.running) return
+    this.advancing = this.run(input)
+    await this.advancing
+  }
+
+  private async run(input: Input | null): Promise<void> {
     this.running = true
     this.busy.value = true
     try {
-      let shown = -Infinity
-      for (;;) {
-        const told = this.journal.length
-        const { look, events } = await lookWith(this.eyes, this.table, this.since)
-        if (this.closed) return
-        this.since = look.view.time
-        this.journal.add(look.view, events)
-        if (look.next === 'agent') {
-          // Drawing takes longer than most steps do: between two that are shown there is time to look at one.
-          const wait = this.journal.length > told ? paceMilliseconds[pace.value] : 0
-          if (wait > 0 || this.seat === null || performance.now() - shown > SHOWN_MILLISECONDS) {
-            this.show(look)
-            shown = performance.now()
-          }
-          if (this.seat === null && this.paused.value) break
-          await rest(wait)
-          if (this.closed) return
-          await this.table.step()
-        } else if (this.passing.passes(look.view))
-          await this.table.send({ player: look.view.deciding!, answer: [] }, true)
-        else {
-          this.show(look)
-          break
-        }
-      }
+      await this.course.run(input, (look) => this.show(look))
       this.problem.value = null
     } catch (error) {
       this.fail(error)
@@ -123,21 +105,21 @@ export class Session {
       this.running = false
       this.busy.value = false
     }
-    await this.keep()
+    this.keep()
   }
 
   private show(look: Look): void {
     const { decision } = look.view
     batch(() => {
-      this.journal.show()
+      this.course.journal.show()
       this.look.value = look
-      if (this.shownDecision !== decision?.id) {
+      if (this.shownAt !== look.inputs) {
         this.picks.value = decision === null ? [] : freshPicks(decision)
         this.held.value = null
         this.ways.value = null
         this.advising.clear()
       }
-      this.shownDecision = decision?.id ?? null
+      this.shownAt = look.inputs
     })
   }
 
@@ -148,23 +130,6 @@ export class Session {
     const { decision } = prompt.value
     if (!isLegal(decision, picks)) return
     await this.input({ player: decision.player, answer: idsFor(decision, picks) })
-  }
-
-  /** One at a time: a second click while the first is on its way is none. */
-  async input(input: Input): Promise<void> {
-    if (this.running) return
-    this.running = true
-    this.busy.value = true
-    try {
-      await this.table.send(input)
-    } catch (error) {
-      this.busy.value = false
-      this.fail(error)
-      return
-    } finally {
-      this.running = false
-    }
-    await this.advance()
   }
 
   /** Fills the answer up to a legal one; the person still has to confirm it. */
@@ -191,6 +156,7 @@ export class Session {
 
   async concede(): Promise<void> {
     const player = this.seat === 'both' ? (this.view.value?.deciding ?? null) : this.seat
+    await this.halt()
     if (player !== null) await this.input({ player, concede: true })
   }
 
@@ -198,30 +164,37 @@ export class Session {
   async skip(until: 'stage' | 'turn'): Promise<void> {
     const view = this.view.value
     if (view === null || this.prompt.value?.pass !== true) return
-    this.passing.startSkip(view, until)
+    this.course.passing.startSkip(view, until)
     await this.answer([])
   }
 
   stopSkips(): void {
-    this.passing.stopSkips()
+    this.course.passing.stopSkips()
   }
 
   get mayUndo(): boolean {
     return this.look.value?.undo === 'free'
   }
 
+  /** A computer that thinks does not keep the person from doing something else. */
+  private async halt(): Promise<void> {
+    await this.course.halt()
+    await this.advancing
+  }
+
   /** Back to the person's last own decision. */
   async undo(): Promise<void> {
-    if (this.running || !this.mayUndo) return
+    if (!this.mayUndo) return
+    await this.halt()
+    if (this.running) return
     this.running = true
     this.busy.value = true
     try {
       const seat = this.seat === 'both' || this.seat === null ? 'P1' : this.seat
       this.stopSkips()
-      const time = await takeBack(this.table, seat, (view) => this.passing.passes(view))
-      this.since = Math.min(this.since, time)
-      this.journal.truncate(time)
-      this.shownDecision = null
+      const time = await takeBack(this.table, seat, (view) => this.course.passing.passes(view))
+      this.course.wentBackTo(time)
+      this.shownAt = null
     } catch (error) {
       this.fail(error)
     } finally {
@@ -230,14 +203,18 @@ export class Session {
     await this.advance()
   }
 
-  /** Kept after every decision, so that a reload comes back to the same question. */
-  private async keep(): Promise<void> {
-    const look = this.look.value
-    if (look === null || this.seat === null || this.closed) return
-    const replay = look.next === 'viewer' ? await this.table.save() : null
-    if (this.closed) return
-    if (look.next === 'nobody') forgetGame(this.rules.name)
-    else if (replay !== null) keepGame(this.rules.name, { seats: this.seats, replay })
+  /** Kept after every decision, so that a reload comes back to the same question; nothing waits for it. */
+  private keep(): void {
+    if (this.keeping || this.seat === null) return
+    this.keeping = true
+    whenIdle(async () => {
+      this.keeping = false
+      const look = this.look.value
+      if (look === null) return
+      const replay = look.next === 'viewer' ? await this.table.save() : null
+      if (look.next === 'nobody') forgetGame(this.rules.name)
+      else if (replay !== null) keepGame(this.rules.name, { seats: this.seats, replay })
+    })
   }
 
   private fail(error: unknown): void {

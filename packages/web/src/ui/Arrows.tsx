@@ -82,11 +82,17 @@ function measured(overlay: SVGSVGElement | null, pairs: readonly Pair[]): Line[]
     const [a, b] = [boxOf(from), boxOf(to)]
     if (a === null || b === null) return []
     const [start, end] = [edge(a, b), edge(b, a)]
-    // Bent a little, so that arrows between the same rows do not lie on each other.
-    const bend = Math.min(40, Math.abs(a.x - b.x) / 6 + 12)
-    const path = `M${start.x} ${start.y} Q${(start.x + end.x) / 2 + bend} ${(start.y + end.y) / 2} ${end.x} ${end.y}`
-    return [{ key: `${from}/${to}`, path, kind }]
+    return [{ key: `${from}/${to}`, path: bent(start, end), kind }]
   })
+}
+
+/** Bent a little to one side, so that arrows between the same rows do not lie on each other. */
+function bent(start: Point, end: Point): string {
+  const [x, y] = [end.x - start.x, end.y - start.y]
+  const length = Math.hypot(x, y)
+  const share = length === 0 ? 0 : Math.min(0.18, 30 / length)
+  const middle = { x: (start.x + end.x) / 2 - y * share, y: (start.y + end.y) / 2 + x * share }
+  return `M${start.x} ${start.y} Q${middle.x} ${middle.y} ${end.x} ${end.y}`
 }
 
 /** What points at what. */

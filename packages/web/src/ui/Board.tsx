@@ -17,7 +17,7 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
   const board = own.filter(({ area }) => area[1] < handRow)
   const hand = own.filter(({ area }) => area[1] >= handRow)
   const grid = (
-    <div class="mat" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
+    <div class="mat" style={{ gridTemplateColumns: columnsOf(layout.columns, board, far) }}>
       {board.map((slot) => (
         <Slot
           key={slotKey(slot)}
@@ -32,7 +32,7 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
   const row = (
     <div class="hand-row">
       <Plate model={model} player={player} />
-      <div class="hand-mat" style={{ gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))` }}>
+      <div class="hand-mat" style={{ gridTemplateColumns: columnsOf(layout.columns, hand, far) }}>
         {hand.map((slot) => (
           <Slot
             key={slotKey(slot)}
@@ -57,6 +57,16 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
 }
 
 const slotKey = ({ zone, cell }: LayoutSlot): string => `${zone}/${cell ?? ''}`
+
+/** A pile is never narrower than its card; the rows beside it give way. */
+function columnsOf(count: number, slots: readonly LayoutSlot[], far: boolean): string {
+  const widths = Array.from({ length: count }, (_, column) =>
+    slots.some(({ shape, area: [left, , width] }) => shape === 'pile' && width === 1 && left === column)
+      ? 'minmax(max-content, 1fr)'
+      : 'minmax(0, 1fr)',
+  )
+  return (far ? widths.reverse() : widths).join(' ')
+}
 
 const shifted = (slot: LayoutSlot, rows: number): LayoutSlot => {
   const [column, row, width, height] = slot.area

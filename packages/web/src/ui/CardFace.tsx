@@ -1,10 +1,20 @@
 import type { FaceLayout, ObjectView } from '@fudaba/kernel'
-import { type Words, cardsOf, printedNumber } from '@fudaba/table'
+import { type Words, cardsOf, printedNumber, valueWord } from '@fudaba/table'
+import { say } from '../app.ts'
+import { keywordsIn } from './keywords.ts'
+
+interface CardFaceProps {
+  readonly words: Words
+  readonly object: ObjectView
+  /** What it comes from, if it has no card of its own. */
+  readonly origin?: ObjectView
+}
 
 /** A card without a picture: its name, what it is here, and its numbers as they are now. */
-export function CardFace({ words, object }: { words: Words; object: ObjectView }) {
+export function CardFace({ words, object, origin }: CardFaceProps) {
   const action = object.values['action']
-  const name = cardsOf(words, object)
+  const from = origin === undefined ? '' : cardsOf(words, origin)
+  const name = cardsOf(words, object) || from
   if (name === '' && typeof action !== 'string')
     return (
       <span class="face back" aria-hidden="true">
@@ -12,9 +22,14 @@ export function CardFace({ words, object }: { words: Words; object: ObjectView }
       </span>
     )
   const { face } = words.rules.layout
-  if (face !== undefined && typeof action !== 'string')
+  if (face !== undefined && typeof action !== 'string' && from === '')
     return <FullFace words={words} object={object} face={face} name={name} />
-  const title = typeof action === 'string' ? words.action(action) : name
+  const title =
+    typeof action === 'string'
+      ? words.action(action)
+      : from === ''
+        ? name
+        : say.value('effectOf', { card: from })
   return (
     <span class={`face${object.faceDown ? ' known-back' : ''}`} aria-hidden="true">
       <span class={`name${title.length <= 3 ? ' short' : title.length > 8 ? ' long' : ''}`}>
@@ -26,7 +41,9 @@ export function CardFace({ words, object }: { words: Words; object: ObjectView }
             <Signs text={name} />
           </span>
         ) : null}
-        {kindName(words, object) === '' ? null : <span class="kind">{kindName(words, object)}</span>}
+        {kindName(words, object) === '' || from !== '' ? null : (
+          <span class="kind">{kindName(words, object)}</span>
+        )}
         {flags(words, object).map((flag) => (
           <span key={flag} class="chip">
             {flag}
@@ -62,6 +79,11 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
       aria-hidden="true"
     >
       <span class="head">
+        {textsIn(object, face.cost).map(([field, text]) => (
+          <span key={field} class="cost" title={words.find(`value.${field}`) ?? field}>
+            {text}
+          </span>
+        ))}
         {costs.map((number) => (
           <span key={number.name} class={`cost ${changeOf(number)}`} title={number.label}>
             <small>{words.find(`short.${number.name}`) ?? ''}</small>
@@ -69,7 +91,7 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
             {changeOf(number) === '' ? null : <small>[{number.printed}]</small>}
           </span>
         ))}
-        <span class="type">{type}</span>
+        <span class="type">{valueWord(words, face.type, type)}</span>
       </span>
       <span class={`name${title.length > 6 ? ' long' : ''}`}>{title}</span>
       {sub === '' ? null : <span class="sub">{sub}</span>}
@@ -79,8 +101,8 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
         ))}
       </span>
       <span class="foot">
-        <span class="group">{group.slice(0, 1)}</span>
-        <span class="numbers">
+        <span class="group">{valueWord(words, face.group, group.split('・')[0]).slice(0, 1)}</span>
+        <span class={`numbers${isLong(worth) ? ' long' : ''}`}>
           {worth.map((number, i) => (
             <>
               {i === 0 ? null : <span class="slash">/</span>}
@@ -92,6 +114,17 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
     </span>
   )
 }
+
+/** A cost that is no number alone, as it is printed. */
+const textsIn = ({ values }: ObjectView, names: readonly string[]): [string, string][] =>
+  names.flatMap((name): [string, string][] => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+
+/** So many numbers, or of so many digits, have to be smaller to fit. */
+const isLong = (numbers: readonly CardNumber[]): boolean =>
+  numbers.length > 2 || numbers.reduce((digits, { value }) => digits + String(value).length, 0) > 4
 
 /** "リネ[見習い]": the name, and the by-name in brackets. */
 export function nameParts(name: string): { readonly title: string; readonly sub: string } {
@@ -115,15 +148,17 @@ function stripeOf({ rules }: Words, face: FaceLayout, group: string): number {
     }
     groups.set(rules, known)
   }
-  return known.get(group.split('・')[0]) ?? STRIPES
+  const [first] = group.split('・')
+  // What no card prints as such gets its pattern when it is first seen.
+  if (first !== '' && !known.has(first)) known.set(first, known.size % STRIPES)
+  return known.get(first) ?? STRIPES
 }
 
-/** Words in 【】 are the keywords of a text. */
 function keywordsOf(words: Words, { cards }: ObjectView): string[] {
   const card = cards.length === 1 && cards[0] !== null ? words.printed(cards[0]) : undefined
   const text = (card as { readonly text?: unknown } | undefined)?.text
   if (typeof text !== 'string') return []
-  return [...new Set([...text.matchAll(/【([^】「]+)/g)].map(([, word]) => word))].slice(0, 3)
+  return keywordsIn(text).slice(0, 3)
 }
 
 /** Suit signs in their customary colours; their shapes tell them apart without. */
@@ -194,6 +229,6 @@ function numbersIn(words: Words, object: ObjectView, names: readonly string[]): 
 
 function flags(words: Words, { values }: ObjectView): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    value === true ? [words.find(`value.${name}`) ?? name] : [],
+    value === true ? [words.find(`short.${name}`) ?? words.find(`value.${name}`) ?? name] : [],
   )
 }

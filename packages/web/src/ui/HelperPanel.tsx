@@ -1,7 +1,8 @@
-import type { HelperLine } from '@fudaba/kernel'
+import type { Decision, HelperLine } from '@fudaba/kernel'
 import type { Words } from '@fudaba/table'
 import { say } from '../app.ts'
-import { openPanel } from '../panels.ts'
+import { inspected, openPanel } from '../panels.ts'
+import { type Picks, toggled } from '../play/answering.ts'
 import type { TableModel } from './model.ts'
 
 /** What the game itself says to help with the question; each line opens its clause. */
@@ -31,16 +32,27 @@ export function HelperPanel({ model }: { model: TableModel }) {
   )
 }
 
+/** What is chosen, and what would be if the thing that is looked at were taken too. */
 function chosenIds({ asked }: TableModel): string[] {
   if (asked === null) return []
-  const { decision } = asked.prompt
-  return decision.shape === 'choose' || decision.shape === 'order'
-    ? asked.picks.map((at) => decision.candidates[at].id)
-    : []
+  const { prompt, picks } = asked
+  const { decision } = prompt
+  if (decision.shape !== 'choose' && decision.shape !== 'order') return []
+  const looked = inspected.value
+  const at =
+    looked?.kind === 'object' ? decision.candidates.findIndex((candidate) => candidate.id === looked.id) : -1
+  return (at < 0 ? picks : toggledOn(decision, picks, at)).map((each) => decision.candidates[each].id)
 }
 
-/** A parameter called `card` is a card's id. */
+const toggledOn = (decision: Decision, picks: Picks, at: number): Picks =>
+  picks.includes(at) ? picks : toggled(decision, picks, at)
+
+/** A parameter called `card` is a card's id, one called `action` the name of an action. */
 export function helperText(words: Words, { key, parameters }: HelperLine): string {
-  const { card } = parameters
-  return words.message(key, typeof card === 'string' ? { ...parameters, card: words.card(card) } : parameters)
+  const { card, action } = parameters
+  return words.message(key, {
+    ...parameters,
+    ...(typeof card === 'string' ? { card: words.card(card) } : {}),
+    ...(typeof action === 'string' ? { action: words.action(action) } : {}),
+  })
 }

@@ -16,7 +16,7 @@ import { Signs, numbersOf } from './CardFace.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
 import { PrintedCard } from './PrintedCard.tsx'
 import { RefusalList } from './WhyPanel.tsx'
-import { type TableModel, marksOf, underOf } from './model.ts'
+import { type TableModel, marksOf, originOf, underOf } from './model.ts'
 
 /** Everything there is to say about one card, in large letters. */
 export function Inspector({ model, session }: { model: TableModel; session: Session | null }) {
@@ -44,10 +44,16 @@ interface ThingProps {
 function Thing({ model, place, session }: ThingProps) {
   const { words, view } = model
   const { object, zone } = place
-  const name = cardsOf(words, object) || objectLabel(words, view, object)
+  const origin = originOf(model, object)
+  const name =
+    cardsOf(words, object) ||
+    (origin === undefined
+      ? objectLabel(words, view, object)
+      : say.value('effectOf', { card: cardsOf(words, origin) }))
   const states = stateLabels(words, view, object)
   const numbers = numbersOf(words, object)
-  const known = object.cards.filter((id) => id !== null)
+  const own = object.cards.filter((id) => id !== null)
+  const known = own.length > 0 ? own : (origin?.cards.filter((id) => id !== null) ?? [])
   const under = underOf(model, object).flatMap(({ cards }) => cards.filter((id) => id !== null))
   return (
     <>
@@ -91,6 +97,8 @@ function Thing({ model, place, session }: ThingProps) {
   )
 }
 
+const RESTS_MILLISECONDS = 120
+
 /** Whether it can be chosen now, and why not. */
 function Possible({ model, object, session }: { model: TableModel; object: ObjectView; session: Session }) {
   const { asked, words } = model
@@ -102,17 +110,19 @@ function Possible({ model, object, session }: { model: TableModel; object: Objec
     setRefusals([])
     if (decision === undefined || possible || decision.shape !== 'act') return
     let current = true
-    const actions = session.rules.book.actions.filter((action) => action.sources !== undefined)
-    void Promise.all(
-      actions.map((action) => session.table.whyNot(decision.player, action.name, object.id)),
-    ).then((all) => {
-      if (current) setRefusals(all.filter((refusal) => refusal.source && refusal.allowed !== true))
-    })
+    // Only what the pointer rests on: the answers are not looked up while it passes over.
+    const waiting = setTimeout(() => {
+      void session.table.whyNotWith(decision.player, object.id).then((all) => {
+        if (current) setRefusals(all.filter((refusal) => refusal.allowed !== true))
+      })
+    }, RESTS_MILLISECONDS)
     return () => {
       current = false
+      clearTimeout(waiting)
     }
   }, [decision?.id, object.id, possible])
-  if (decision === undefined || decision.bins.some((bin) => bin.id === object.id)) return null
+  // What asks, and what something can be put to, is not what is chosen.
+  if (decision === undefined || marks.source || decision.bins.some((bin) => bin.id === object.id)) return null
   if (possible) return <p class="possible">✓ {say.value('mayChoose')}</p>
   // In a window that no card takes part in, the prompt itself lists what is not possible.
   if (decision.shape === 'act' && refusals.length === 0) return null

@@ -8,6 +8,7 @@ import type { TableModel } from './model.ts'
 export function Lane({ model }: { model: TableModel }) {
   const { words, view, rules } = model
   const shared = view.zones.filter((zone) => zone.owner === null && zone.objects.length > 0)
+  const { origins = [] } = rules.layout
   const laid = new Set(rules.layout.slots.map((slot) => slot.zone))
   return (
     <section class={`lane${shared.length === 0 ? ' idle' : ''}`} aria-label={say.value('centre')}>
@@ -25,7 +26,10 @@ export function Lane({ model }: { model: TableModel }) {
                   <span class="who">
                     {words.player(object.controller)}
                     {view.relations
-                      .filter(({ from, to }) => from === object.id && to !== object.id)
+                      .filter(
+                        ({ relation, from, to }) =>
+                          from === object.id && to !== object.id && !origins.includes(relation),
+                      )
                       .map(({ to }) => {
                         const found = findObject(view, to)
                         const card = found?.object.cards[0] ?? null

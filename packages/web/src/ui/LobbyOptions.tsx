@@ -89,6 +89,9 @@ export function LobbyOptions({ game, choice, onChange }: OptionsProps) {
     try {
       const deck = await openDeckFile(file)
       if (deck.game !== game) throw new Error(say.value('foreignGame', { game: deck.game }))
+      const known = new Set(rules.cards.map((card) => rules.cardId(card)))
+      const unknown = [...new Set(deck.cards)].filter((id) => !known.has(id))
+      if (unknown.length > 0) throw new Error(say.value('unknownCards', { cards: unknown.join(', ') }))
       const name = deck.name ?? file.name
       const imported = [...choice.imported, { name, title: { ja: name, en: name }, cards: deck.cards }]
       onChange({ ...choice, imported, decks: [name, choice.decks[1]] })

@@ -1,6 +1,7 @@
 import type { PlayerName } from '@fudaba/kernel'
 import { factsOf } from '@fudaba/table'
 import { openPanel } from '../panels.ts'
+import { Change } from './Change.tsx'
 import type { TableModel } from './model.ts'
 
 /** Who sits here: what he is at the moment, and his numbers. Attacks on the player end here. */
@@ -23,7 +24,10 @@ export function Plate({ model, player }: { model: TableModel; player: PlayerName
         {of[player].map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {Number.isFinite(Number(value)) ? <Change value={Number(value)} /> : null}
+            </dd>
           </div>
         ))}
       </dl>

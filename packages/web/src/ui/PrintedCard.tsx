@@ -2,6 +2,7 @@ import type { Words } from '@fudaba/table'
 import { lang } from '../play/settings.ts'
 import { Signs } from './CardFace.tsx'
 import { CardText } from './CardText.tsx'
+import { KeywordRules } from './KeywordRules.tsx'
 import { printedFacts } from './printed.ts'
 
 interface PrintedCardProps {
@@ -47,6 +48,7 @@ export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCa
               </h3>
             )}
             <CardText words={words} text={text} />
+            <KeywordRules words={words} text={text} />
           </section>
         ),
       )}

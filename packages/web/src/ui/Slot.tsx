@@ -1,8 +1,9 @@
 import type { LayoutSlot, ObjectView, PlayerName, ZoneView } from '@fudaba/kernel'
-import { countText } from '@fudaba/table'
+import { type Words, countText } from '@fudaba/table'
 import { say } from '../app.ts'
 import { inspected, openPanel } from '../panels.ts'
 import { Signs } from './CardFace.tsx'
+import { Change } from './Change.tsx'
 import { TableCard } from './TableCard.tsx'
 import { type TableModel, marksOf } from './model.ts'
 
@@ -25,13 +26,18 @@ export function Slot({ model, player, slot, place }: SlotProps) {
   const hidden = slot.shape === 'fan' && zone.objects.length === 0 && (zone.count ?? 0) > 0
   return (
     <section
-      class={`slot ${slot.shape}${slot.small === true ? ' small' : ''}`}
+      class={`slot ${slot.shape}${slot.small === true ? ' small' : ''}${slot.cell === undefined ? '' : ' cell'}`}
       style={{ gridArea: place }}
       aria-label={`${words.player(player)} ${name}`}
     >
       <h2 class="slot-title">
         {title}
-        <span class="slot-count">{slot.cell === undefined ? countShort(model, zone) : objects.length}</span>
+        <span class="slot-count">
+          {slot.cell === undefined ? countShort(model, zone) : objects.length}
+          {slot.shape === 'pile' || slot.shape === 'fan' ? (
+            <Change value={zone.count ?? zone.atLeast} />
+          ) : null}
+        </span>
       </h2>
       {slot.shape === 'pile' ? (
         <Pile model={model} zone={zone} />
@@ -96,7 +102,7 @@ function Pile({ model, zone }: { model: TableModel; zone: ZoneView }) {
       <span class="hidden-text">{`${say.value('openPile', { zone: words.zone(zone.zone) })}: ${countText(words, zone)}`}</span>
       <span class={`face${card === null && !empty ? ' back' : ''}`} aria-hidden="true">
         {card === null ? null : (
-          <span class={`name${words.card(card).length <= 3 ? ' short' : ''}`}>
+          <span class={`name${isSign(words, card) ? ' short' : ''}`}>
             <Signs text={words.card(card)} />
           </span>
         )}
@@ -105,6 +111,10 @@ function Pile({ model, zone }: { model: TableModel; zone: ZoneView }) {
     </button>
   )
 }
+
+/** "♠10" is read at a glance and stands large; a name is a name, however short. */
+const isSign = (words: Words, card: string): boolean =>
+  words.rules.layout.face === undefined && words.card(card).length <= 3
 
 function isChoosable(model: TableModel, object: ObjectView): boolean {
   const { open, acts, place, selected } = marksOf(model, object)

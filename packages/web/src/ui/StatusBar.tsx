@@ -24,7 +24,7 @@ export function StatusBar({
       <h1>
         {words.pick(name)} <small>{version}</small>
       </h1>
-      {session?.busy.value === true ? <span class="busy" aria-hidden="true" /> : null}
+      <Busy session={session} />
       <span class="grow" />
       <button type="button" class="phone-only" onClick={() => openPanel({ kind: 'side', tab: 'card' })}>
         {say.value('inspector')}
@@ -49,6 +49,11 @@ export function StatusBar({
       </button>
     </header>
   )
+}
+
+/** On its own: it comes and goes with every answer, and the bar need not be drawn again for it. */
+function Busy({ session }: { session: Session | null }) {
+  return session?.busy.value === true ? <span class="busy" aria-hidden="true" /> : null
 }
 
 export function LanguageButton() {

@@ -2,7 +2,7 @@ import type { ObjectView } from '@fudaba/kernel'
 import { type Words, objectLabel } from '@fudaba/table'
 import { inspected } from '../panels.ts'
 import { CardFace } from './CardFace.tsx'
-import { type Marks, type TableModel, marksOf, underOf } from './model.ts'
+import { type Marks, type TableModel, marksOf, originOf, underOf } from './model.ts'
 
 /** A thing on the table. Every state has a shape; colour only repeats it. */
 export function TableCard({ model, object }: { model: TableModel; object: ObjectView }) {
@@ -27,7 +27,7 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
       }}
     >
       <span class="hidden-text">{objectLabel(words, view, object)}</span>
-      <CardFace words={words} object={object} />
+      <CardFace words={words} object={object} origin={originOf(model, object)} />
       <States words={words} object={object} />
       <CardMarks object={object} marks={marks} layers={layers} />
     </button>

@@ -1,5 +1,5 @@
 import type { GameRules, ObjectView, PlayerName, View } from '@fudaba/kernel'
-import type { Prompt, Words } from '@fudaba/table'
+import { type Prompt, type Words, findObject } from '@fudaba/table'
 import { type Picks, mayPlace, mayTake, placeOf } from '../play/answering.ts'
 
 /** Everything the board draws. It decides nothing: what may be touched is in the question. */
@@ -109,6 +109,19 @@ export function underOf({ view, rules }: TableModel, { id }: ObjectView): Object
       .map(({ from }) => from),
   )
   return ids.size === 0 ? [] : view.zones.flatMap(({ objects }) => objects.filter((each) => ids.has(each.id)))
+}
+
+/** The card that something without a card of its own comes from: a craft, a triggered ability. */
+export function originOf({ view, rules }: TableModel, { id, cards }: ObjectView): ObjectView | undefined {
+  if (cards.some((card) => card !== null)) return undefined
+  for (const name of rules.layout.origins ?? []) {
+    const related = view.relations.find(
+      ({ relation, from, to }) => relation === name && from === id && to !== id,
+    )
+    const found = related === undefined ? undefined : findObject(view, related.to)
+    if (found?.object.cards.some((card) => card !== null) === true) return found.object
+  }
+  return undefined
 }
 
 /** From one thing to another, or to a player. */

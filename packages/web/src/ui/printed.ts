@@ -36,8 +36,20 @@ function partFact(words: Words, name: string, label: string, part: Record<string
 /** A value in the game's words (`card.<field>.<value>`) where it has some. */
 function wordsOf(words: Words, name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => wordsOf(words, name, each))
+  if (isRecord(value)) return recordWords(words, name, value)
   if (typeof value !== 'string' && typeof value !== 'number') return []
   return [words.find(`card.${name}.${value}`) ?? String(value)]
+}
+
+/** A word with a number, or so much of each: 'チャージ 1', 'E.G.O. 2'. */
+function recordWords(words: Words, name: string, record: Record<string, unknown>): string[] {
+  const shown = Object.entries(record).flatMap(([key, value]) => {
+    if (typeof value === 'string') return wordsOf(words, name, value)
+    if (typeof value !== 'number') return []
+    const unit = words.find(`card.${name}.${key}`)
+    return [unit === undefined ? String(value) : `${unit} ${value}`]
+  })
+  return shown.length === 0 ? [] : [shown.join(' ')]
 }
 
 /** The values that a face shows, from what is printed: a list of words stands under the name of one. */

@@ -31,7 +31,8 @@ export function citations(rules: GameRules, match: Match, wrong: Set<string>): v
 /** An option has a sentence, is a number, or is an ability: of a word with a sentence, or of a card (its text). */
 function isSaid(rules: GameRules, id: string): boolean {
   if (rules.messages[`option.${id}`] !== undefined || /^\d+$/.test(id)) return true
-  const ability = id.replace(/(@o\d+)?(#\d+)?$/, '')
+  // What is inside of a keyword stands behind its name.
+  const ability = id.replace(/( \{.*\})?(@o\d+)?(#\d+)?$/, '')
   if (rules.messages[`ability.${ability}`] !== undefined) return true
   const card = ability.replace(/ \d+( › .*)?$/, '')
   return rules.cards.some((each) => rules.cardId(each) === card)

@@ -57,7 +57,9 @@ export function undoAndRedo(playing: Playing): void {
     if (looks(n + 1)) agree('digest after redo', where, match.digest(), before[n + 1])
   })
   let to = new Random(playing.seed).below(inputs.length)
-  while (!looks(to)) to--
+  while (to >= 0 && !looks(to)) to--
+  // Looked at now and then, the game may have been too short before this place.
+  if (to < 0) return
   match.undo(to)
   agree('digest after undoing several', where, match.digest(), before[to])
   agree('decision after undoing several', where, outside(match), seen[to])

@@ -95,6 +95,10 @@ export const abilities: Cases = {
     expect(all.map((row) => canUse(t, row))).toEqual([true, true, true, true])
     for (const row of [limited, usedUp]) t.act('use', row)
     expect(all.map((row) => canUse(t, row))).toEqual([true, true, false, false])
+    const forGood = ruled({ kind: 'used-up', duration: 'forever' })
+    t.act('use', forGood)
+    for (let day = 0; day < 4; day++) t.pass()
+    expect([canUse(t, usedUp), canUse(t, forGood)]).toEqual([true, false])
   },
 
   'a condition in the header must hold for an ability to be used, to trigger or to apply'() {

@@ -340,6 +340,31 @@ export const lasting: Cases = {
     expect(t.in('mist')).toEqual([a])
   },
 
+  'a replacement that asks for something first is only there for who can do that'() {
+    const t = new Table()
+    const a = t.put()
+    const [held] = t.fill('basket', 1)
+    t.cast({
+      kind: 'replace',
+      event: $.event('fade', { subject: mySpirit }),
+      effect: $.may(
+        $.paragraph($.discard($.pick($.phrase($.yours, $.zone('basket')))), {
+          kind: 'if',
+          condition: { kind: 'did-so' },
+          effect: $.gain(1),
+        }),
+      ),
+    })
+    t.cast($.fade($.every(mySpirit)))
+    t.answer('yes')
+    expect(t.in('meadow')).toEqual([a])
+    expect(t.in('mist')).toEqual([held])
+    expect(t.oil()).toBe(3)
+    t.cast($.fade($.every(mySpirit)))
+    expect(t.message).toBe('window')
+    expect(t.in('mist')).toContain(a)
+  },
+
   'what it costs to do something is changed'() {
     const t = new Table()
     const held = t.put({ oil: 4 }, 'basket')

@@ -18,6 +18,27 @@ export const structure: Cases = {
     expect(t.oil()).toBe(5)
   },
 
+  'after a cost that stands apart the text still speaks of what it spoke of before'() {
+    const t = new Table()
+    const [a, b] = [t.put({ light: 1 }), t.put({ light: 1 })]
+    const text = (cost: true | undefined) =>
+      $.paragraph(
+        { kind: 'choose', what: $.pick(mySpirit) },
+        { kind: 'may', effect: $.sleep($.pick(mySpirit)), ...(cost === undefined ? {} : { cost }) },
+        { kind: 'if', condition: { kind: 'did-so' }, effect: $.brighten($.it) },
+      )
+    const lights = (cost: true | undefined) => {
+      t.cast(text(cost))
+      t.choose(a)
+      t.answer('yes')
+      if (t.message !== 'window') t.choose(b)
+      return [t.light(a), t.light(b)]
+    }
+    expect(lights(true)).toEqual([2, 1])
+    t.cast({ kind: 'turn', what: $.every(mySpirit), verb: 'wake' })
+    expect(lights(undefined)).toEqual([2, 2])
+  },
+
   'then goes on whatever came of what was before'() {
     const t = new Table()
     t.fill('well', 1)

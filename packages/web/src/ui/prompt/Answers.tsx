@@ -1,17 +1,17 @@
-import type { Candidate, Decision } from '@fudaba/kernel'
-import { type Prompt, briefLabel, findObject } from '@fudaba/table'
+import { type Prompt, type PromptChoice, cardsOf, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
-import { choose, give, primaryOf } from '../../play/acting.ts'
+import { choose, give } from '../../play/acting.ts'
 import { mayPlace, mayTake, placeOf, placed } from '../../play/answering.ts'
 import type { Session } from '../../play/session.ts'
 import { Signs } from '../CardFace.tsx'
 import { type TableModel, offBoard } from '../model.ts'
+import { Actions } from './Actions.tsx'
 import { Names } from './Names.tsx'
 
 /** The key of the n-th answer: 0 is the tenth. */
-const digit = (i: number): string => (i < 10 ? String((i + 1) % 10) : '')
+export const digit = (i: number): string => (i < 10 ? String((i + 1) % 10) : '')
 
-interface AnswersProps {
+export interface AnswersProps {
   readonly session: Session
   readonly model: TableModel
   readonly prompt: Prompt
@@ -37,65 +37,6 @@ export function Answers(props: AnswersProps) {
     case 'name':
       return <Names {...props} />
   }
-}
-
-/** More actions than this are told by their names alone; what they do is told on hover. */
-const MANY = 3
-
-/** The actions of an open window; those of one thing only, after it was touched. */
-function Actions({ session, model, prompt }: AnswersProps) {
-  const { choices, decision } = prompt
-  const primary = primaryOf(model.rules, model.view, decision, [])
-  const first = primary.kind === 'answer' ? primary.picks[0] : undefined
-  const listed = listedActions(model, decision, session.ways.value)
-  return (
-    <div class={`answers${listed.length > MANY ? ' many' : ''}`}>
-      {listed.map((i) => {
-        const { id, label, hint } = choices[i]
-        const { title, name } = actionWords(model, decision.candidates[i], label)
-        return (
-          <button
-            key={id}
-            type="button"
-            class={`action${i === first ? ' primary' : ''}`}
-            data-answer={id}
-            data-primary={i === first ? '' : undefined}
-            title={hint === '' ? label : `${label} — ${hint}`}
-            onClick={() => void choose(session, i, true)}
-          >
-            <span class="line">
-              <kbd>{i === first ? '⏎' : digit(i)}</kbd> <Signs text={name} />
-            </span>
-            {title === '' && hint === '' ? null : (
-              <small>
-                <Signs text={title === '' ? hint : title} />
-              </small>
-            )}
-          </button>
-        )
-      })}
-    </div>
-  )
-}
-
-/** What is done at the card itself is listed only where there is nothing else, or when its card was touched. */
-function listedActions(model: TableModel, { candidates, pass }: Decision, only: string | null): number[] {
-  const all = candidates.flatMap((candidate, i) => (only === null || candidate.source === only ? [i] : []))
-  const unlisted = model.rules.layout.unlisted ?? []
-  if (only !== null || !pass) return all
-  const shown = all.filter((i) => !unlisted.includes(candidates[i].name ?? ''))
-  return shown.length === 0 ? all : shown
-}
-
-/** The card comes first where there is one, and what is done with it second: buttons are narrow. */
-function actionWords(
-  { words, view }: TableModel,
-  candidate: Candidate,
-  label: string,
-): { readonly name: string; readonly title: string } {
-  const source = candidate.source === undefined ? undefined : findObject(view, candidate.source)
-  if (source === undefined) return { name: label, title: '' }
-  return { name: briefLabel(words, view, source.object), title: words.action(candidate.name ?? candidate.id) }
 }
 
 function Options({ session, prompt }: AnswersProps) {
@@ -148,8 +89,14 @@ function Choices({ session, model, prompt }: AnswersProps) {
 }
 
 /** For each candidate its place. */
-function Places({ session, prompt }: AnswersProps) {
+function Places({ session, model, prompt }: AnswersProps) {
   const { decision, choices, places } = prompt
+  const { view, words } = model
+  // The whole is on the table; here its name is enough.
+  const nameOf = ({ id, label }: PromptChoice): string => {
+    const found = findObject(view, id)
+    return found === undefined ? label : cardsOf(words, found.object) || label
+  }
   const picks = session.picks.value
   return (
     <div class="answers places">
@@ -160,7 +107,7 @@ function Places({ session, prompt }: AnswersProps) {
             <legend>
               <span class="hidden-text">{say.value('placeFor', { label })}</span>
               <span aria-hidden="true">
-                <kbd>{i + 1}</kbd> <Signs text={label} />
+                <kbd>{i + 1}</kbd> <Signs text={nameOf(choices[i])} />
               </span>
             </legend>
             {[null, ...places.keys()].map((place) => (
@@ -176,7 +123,7 @@ function Places({ session, prompt }: AnswersProps) {
                     session.held.value = null
                   }}
                 />
-                {place === null ? say.value('notPlaced') : <Signs text={`→ ${places[place].label}`} />}
+                {place === null ? say.value('notPlaced') : <Signs text={`→ ${nameOf(places[place])}`} />}
               </label>
             ))}
           </fieldset>

@@ -18,7 +18,7 @@ export function Over({ session }: { session: Session }) {
     <section class="prompt over" aria-label={head} data-shape="over">
       <div class="question">
         <p class="sentence" id="question">
-          <b>{head}</b> {words.find(`ending.${ending}`) ?? ending}
+          <b>{head}</b> — {words.find(`ending.${ending}`) ?? ending}
         </p>
       </div>
       <div class="answers">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { type Prompt, autoModes, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
 import { openPanel } from '../../panels.ts'
@@ -10,6 +11,7 @@ import { Signs } from '../CardFace.tsx'
 import { HelperPanel } from '../HelperPanel.tsx'
 import type { TableModel } from '../model.ts'
 import { AdvicePanel } from './AdvicePanel.tsx'
+import { pointedAt } from './Actions.tsx'
 import { Answers } from './Answers.tsx'
 import { Over } from './Over.tsx'
 
@@ -61,8 +63,13 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
               </button>
             ) : null}
             <AdvicePanel key={prompt.decision.id} session={session} words={model.words} />
-            {legend === undefined ? null : <small class="legend">{legend}</small>}
-            <HelperPanel model={model} />
+            {legend === undefined ? (
+              <HelperPanel model={model} />
+            ) : (
+              <Legend text={legend}>
+                <HelperPanel model={model} />
+              </Legend>
+            )}
           </>
         )}
       </div>
@@ -91,20 +98,27 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
         ) : null}
         {session.seat === null ? null : (
           <>
-            <button
-              type="button"
-              class="undo"
-              data-undo=""
-              disabled={!session.mayUndo || session.busy.value}
-              onClick={() => void session.undo()}
-            >
-              {say.value(session.mayUndo ? 'undo' : 'undoNone')} <kbd>{keyName('undo')}</kbd>
-            </button>
+            <UndoButton session={session} />
             <AutoSwitch />
           </>
         )}
       </div>
     </section>
+  )
+}
+
+/**
+ * What the signs on the buttons mean, or what the one that is pointed at does: always one line, so that nothing moves
+ * under the pointer.
+ */
+function Legend({ text, children }: { text: string; children: ComponentChildren }) {
+  const pointed = pointedAt.value
+  if (pointed !== null) return <p class="legend">{pointed}</p>
+  return (
+    <div class="legend">
+      <span>{text}</span>
+      {children}
+    </div>
   )
 }
 
@@ -166,6 +180,22 @@ function Primary({ session, model }: { session: Session; model: TableModel }) {
       onClick={() => void pressPrimary(session)}
     >
       {label} <kbd>⏎</kbd>
+    </button>
+  )
+}
+
+/** Also while the computer thinks: it is stopped then. */
+function UndoButton({ session }: { session: Session }) {
+  const { mayUndo, busy, look } = session
+  return (
+    <button
+      type="button"
+      class="undo"
+      data-undo=""
+      disabled={!mayUndo || (busy.value && look.value?.next !== 'agent')}
+      onClick={() => void session.undo()}
+    >
+      {say.value(mayUndo ? 'undo' : 'undoNone')} <kbd>{keyName('undo')}</kbd>
     </button>
   )
 }

@@ -1,0 +1,98 @@
+import { type Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
+import { ask, change, requirement, rule, step } from './book.ts'
+import { type AquarianCard, printed, setsOf } from './cards.ts'
+import { factionsOf, namesOf, topCard } from './characters.ts'
+import { declareCard, takeAim } from './declarations.ts'
+import { costOf, paid, payCard } from './paying.ts'
+import { inPhase, turnPlayer } from './state.ts'
+import { type CardType, type Faction, factionWords, factions, names } from './words.ts'
+import { charactersOf, controlled, declared, hand } from './zones.ts'
+
+/** What all cards of the hand share: when, with which factor and cost, aimed at what. */
+
+export const PLAYER = 0
+export const SOURCE = 1
+export const AIM = 3
+export const ROW = 0
+
+export const cardOf = (g: Game, row: number): AquarianCard => printed(g, g.cardOf(row))
+export const inHand =
+  (type: CardType) =>
+  (g: Game, player: Player): number[] =>
+    g.objects(hand, player).filter((row) => cardOf(g, row).type === type)
+
+/** The own main phase, with nothing declared that is not resolved (base.1.4.11). */
+export const ownMain = requirement(
+  'base.1.4.11',
+  (g, player) => turnPlayer(g) === player && inPhase(g, 'main') && g.count(declared, 0) === 0,
+)
+
+/** Shared factions bring no more factor (18-1): only what is printed counts. */
+const countsFor = rule(
+  '18-1',
+  (g: Game, row: number, faction: number): boolean =>
+    factionWords.has(setsOf(printed(g, topCard(g, row))).factions, faction),
+  (g: Game, row: number, faction: number): boolean => factionWords.has(g.value(factionsOf, row), faction),
+)
+/** ファクター: one for each controlled character of the faction (base.1.5.1). */
+const factorOf = rule(
+  'base.1.5.1',
+  (g: Game, player: Player, faction: number): number =>
+    g.objects(controlled, player).filter((row) => countsFor(g, row, faction)).length,
+  () => Infinity,
+)
+const needed = (g: Game, row: number, faction: Faction): number => cardOf(g, row).factor?.[faction] ?? 0
+const hasFactor = (g: Game, player: Player, row: number): boolean =>
+  factions.every((faction, number) => {
+    const n = needed(g, row, faction)
+    return n === 0 || factorOf(g, player, number) >= n
+  })
+/** A declaration that cannot be met is refused (19-1). */
+export const factorMet = requirement('19-1', (g, player, source) => hasFactor(g, player, source))
+/** It is looked at again on resolution (19-1). */
+export const stillHasFactor = rule(
+  '19-1',
+  (g: Game, row: number): boolean => hasFactor(g, g.controller(row), row),
+  () => true,
+)
+/** A cost that has risen since it was paid changes nothing (20-4). */
+export const isPaidFor = rule(
+  '20-4',
+  (_g: Game, _row: number): boolean => true,
+  (g: Game, row: number): boolean => g.object(row, paid) === 0 || g.object(row, paid) - 1 >= costOf(g, row),
+)
+
+/** The name is out already (21-3c). */
+export const nameIsOut = (g: Game, row: number): boolean => {
+  const name = g.value(namesOf, row)
+  return (
+    name !== names.nothing &&
+    PLAYERS.some((player) => charactersOf(g, player).some((there) => g.value(namesOf, there) === name))
+  )
+}
+
+/** What was declared is a plain card again. */
+export const plain = change('plain', (g, row) => atom.setKind(g, row, 0))
+
+/** It is declared first: what it costs is looked at there (8-1-c-2). */
+export const declareStep = (kind: number) =>
+  step('21-3a', (g) => g.propose(declareCard, g.local(SOURCE), kind, NONE), 'declare')
+export const aimStep = (
+  clause: 'base.1.5.4' | '11-2',
+  message: string,
+  legal: (g: Game, player: Player, row: number) => number[],
+) =>
+  ask(
+    clause,
+    {
+      offer(g, d) {
+        const player = g.local(PLAYER) as Player
+        d.choose(player, message, legal(g, player, g.local(SOURCE)), 1, 1)
+        d.source = g.local(SOURCE)
+      },
+      take: (g, answer) => g.propose(takeAim, g.local(SOURCE), answer.value),
+    },
+    'aim',
+  )
+export const pay = step('base.1.5.2', (g) => g.call(payCard, g.local(PLAYER), g.local(SOURCE)), 'pay')
+export const isDeclared = step('21-3', (g) => g.done(1), 'declared')

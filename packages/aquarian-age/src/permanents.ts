@@ -1,0 +1,79 @@
+import { type Action, type Game, NONE, PLAYERS, type Player, atom, ties } from '@fudaba/kernel'
+import { noteAims } from './aims.ts'
+import { book, change, procedure, requirement, rule, step } from './book.ts'
+import { noteBearing, permanentsOf, setOn, skillValue } from './characters.ts'
+import { aimOf, kinds } from './declarations.ts'
+import {
+  ROW,
+  aimStep,
+  declareStep,
+  factorMet,
+  inHand,
+  isDeclared,
+  isPaidFor,
+  ownMain,
+  pay,
+  plain,
+  stillHasFactor,
+} from './hand.ts'
+import { discard } from './moving.ts'
+import { canPay } from './paying.ts'
+import { charactersOf, onField, permanents } from './zones.ts'
+
+/** パーマネントカード (11). */
+
+/** One, changed by パーマネント±X (base.1.5.10, base.1.7.7). */
+const perCharacter = rule(
+  'base.1.5.10',
+  () => 1,
+  () => Infinity,
+)
+const changedBy = rule(
+  'base.1.7.7',
+  (g: Game, row: number): number => skillValue(g, row, 'permanent'),
+  () => 0,
+)
+const limit = (g: Game, row: number): number => Math.max(0, perCharacter() + changedBy(g, row))
+const hasRoom = (g: Game, row: number): boolean => permanentsOf(g, row).length < limit(g, row)
+/** How many permanents too many it has (11-3). */
+export const tooManyOn = (g: Game, row: number): number =>
+  Math.max(0, permanentsOf(g, row).length - limit(g, row))
+/** Only on own characters (11-2). */
+const mayCarry = rule(
+  '11-2',
+  (g: Game, player: Player): number[] => charactersOf(g, player).filter((row) => hasRoom(g, row)),
+  (g: Game): number[] => PLAYERS.flatMap((each) => charactersOf(g, each)).filter((row) => hasRoom(g, row)),
+)
+const carriers = (g: Game, player: Player): number[] => mayCarry(g, player)
+const hasCarrier = requirement('11-2', (g, player) => carriers(g, player).length > 0)
+
+export const playPermanent: Action = book.action({
+  name: 'permanent',
+  title: { ja: 'パーマネントのセット', en: 'Set a permanent' },
+  requirements: [ownMain, factorMet, canPay, hasCarrier],
+  sources: inHand('permanent'),
+  perform: procedure('declarePermanent', 4, [
+    declareStep(kinds.permanent),
+    aimStep('11-2', 'permanent.target', carriers),
+    pay,
+    isDeclared,
+  ]),
+})
+noteAims(kinds.permanent, carriers)
+
+const attach = change('attach', (g, row, target) => {
+  atom.move(g, row, g.zone(permanents, g.controller(row)), atom.BOTTOM, 0)
+  ties.relate(g, setOn.id, row, target, 0)
+  noteBearing(g, row)
+})
+/** (declaration): without its character it is discarded (11-2). */
+export const resolvePermanent = procedure('resolvePermanent', 1, [
+  step('11-2', (g) => {
+    const row = g.local(ROW)
+    const target = aimOf(g, row)
+    g.propose(plain, row)
+    if (target === NONE || !onField(g, target) || !stillHasFactor(g, row) || !isPaidFor(g, row))
+      g.propose(discard, row, 0)
+    else g.propose(attach, row, target)
+  }),
+])

@@ -1,0 +1,183 @@
+import {
+  type Action,
+  type Amount,
+  type Game,
+  NONE,
+  type Player,
+  type Use,
+  abilitiesOf,
+  atom,
+  ties,
+} from '@fudaba/kernel'
+import { book, change, procedure, requirement, rule, step } from '../book.ts'
+import { printed } from '../cards.ts'
+import { topCard } from '../characters.ts'
+import { kinds } from '../declarations.ts'
+import { lookThrough, lookedThrough } from './looking.ts'
+import { needsAttackTime, needsGuardTime } from './needs.ts'
+import { powerOf } from '../moving.ts'
+import { cardOfAbility } from '../priority.ts'
+import { EFFECTS } from '../nodes/negating.ts'
+import { turnPlayer } from '../state.ts'
+import { may, works } from '../verdicts.ts'
+import { controlled, declared } from '../zones.ts'
+import { endlessly } from './endless.ts'
+import { payingFor } from './payPower.ts'
+import { handOver, machine, recordHere, sourceHere } from './record.ts'
+import { source, usedAbility } from './source.ts'
+import { effectName, texts } from './texts.ts'
+import { timeForEffects } from './timing.ts'
+
+/** エフェクトの使用宣言 (7): one action for the first, second … effect of a character. */
+
+/** No character has more of them. */
+const MOST = 3
+
+const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
+  texts.activated(g, player).filter((use) => use.holder === holder)[n]
+/** Fast timing: in any turn, whenever fast cards are used (17-0). */
+const inAnyTurn = rule(
+  '17-0',
+  (_g: Game, _player: Player): boolean => true,
+  (g: Game, player: Player): boolean => turnPlayer(g) === player,
+)
+const holders = (g: Game, player: Player, n: number): number[] => {
+  if (!inAnyTurn(g, player)) return []
+  const all = texts
+    .activated(g, player)
+    .map((use) => use.holder)
+    .filter((row) => g.inZone(row, controlled))
+  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+}
+
+/** What it costs at least: printed, or 0 for X. */
+const leastCost = (use: Use): number => {
+  const amount: Amount = texts.entry(use.ability)?.tree.cost?.find((cost) => cost.kind === 'pay')?.amount ?? 0
+  return typeof amount === 'number' ? amount : 1
+}
+const isForFree = (use: Use): boolean => leastCost(use) === 0
+
+const declareEffect = change('declareEffect', (g, record, from, ability) => {
+  const row = atom.create(g, kinds.effect, g.zone(declared, 0), ability + 1, g.controller(record), atom.TOP)
+  ties.relate(g, source.id, row, from, 0)
+  handOver(texts, g, record, row, NONE)
+  atom.mark(g, row, usedAbility, ability + 1)
+})
+
+const abilityHere = book.bookkeeping('ability being used')
+const noteAbility = procedure('effect to use', 4, [
+  step(
+    '21-3',
+    (g) => {
+      const { ability: n } = book.actions[g.local(3)].data as { readonly ability: number }
+      const use = useOf(g, g.local(0) as Player, sourceHere(g), n)
+      g.variable(abilityHere, use?.ability ?? NONE)
+      g.variable(payingFor, recordHere(g))
+      g.done(use === undefined ? NONE : 1)
+    },
+    'which',
+  ),
+])
+const onto = procedure('effect is declared', 4, [
+  step('21-3a', (g) => g.propose(declareEffect, recordHere(g), sourceHere(g), g.get(abilityHere))),
+  step('21-3', (g) => g.done(1), 'declared'),
+])
+
+const perform = machine.procedure('useEffect', {
+  begin: '21-3',
+  stages: [
+    { clause: '21-3', procedure: noteAbility },
+    { clause: '21-3', procedure: texts.begin },
+    { clause: '21-3', procedure: lookThrough },
+    { clause: '21-3', procedure: texts.choices },
+    { clause: '21-3', procedure: lookedThrough },
+    { clause: '21-3', procedure: texts.payment },
+    { clause: '21-3', procedure: onto },
+  ],
+  complete: '21-3',
+})
+
+const withUse =
+  (n: number, test: (g: Game, use: Use, player: Player) => boolean) =>
+  (g: Game, player: Player, row: number): boolean => {
+    const use = useOf(g, player, row, n)
+    return use !== undefined && test(g, use, player)
+  }
+
+export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n) =>
+  machine.action({
+    name: n === 0 ? 'use-effect' : `use-effect-${n + 1}`,
+    title: {
+      ja: n === 0 ? 'エフェクトの使用宣言' : `${n + 1}つ目のエフェクトの使用宣言`,
+      en: n === 0 ? 'Use an effect' : `Use effect ${n + 1}`,
+    },
+    requirements: [
+      timeForEffects,
+      // A negated effect is not declared (7-7).
+      requirement('7-7', (g, _player, row) => may(g, works, row, EFFECTS)),
+      requirement(
+        '17-9',
+        withUse(n, (g, use) => texts.meets(g, use, 'condition') && texts.meets(g, use, 'limit')),
+      ),
+      requirement(
+        '21-3c',
+        withUse(n, (g, use) => powerOf(g, use.holder).length >= leastCost(use)),
+      ),
+      requirement(
+        '7-1',
+        withUse(n, (g, use) => texts.meets(g, use, 'targets')),
+      ),
+      requirement(
+        '3-1-a',
+        withUse(n, (g, use, player) => needsAttackTime(g, player, texts.entry(use.ability)?.tree)),
+      ),
+      requirement(
+        '4-1-a',
+        withUse(n, (g, use, player) => needsGuardTime(g, player, texts.entry(use.ability)?.tree)),
+      ),
+      requirement(
+        '7-8',
+        withUse(n, (g, use) => !isForFree(use) || !endlessly(g, use)),
+      ),
+    ],
+    sources: (g, player) => holders(g, player, n),
+    perform,
+    data: { ability: n },
+  }),
+)
+
+// ── resolution ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+const isSameEffect = (a: number, b: number): boolean =>
+  effectName(a) !== undefined && effectName(a) === effectName(b)
+/** A character that changed but has the same effect, by its name, has that very effect (7-6). */
+const hasSameEffect = rule(
+  '7-6',
+  (g: Game, row: number, ability: number): boolean =>
+    abilitiesOf(g, row).some((each) => each === ability || isSameEffect(each, ability)),
+  (g: Game, row: number, ability: number): boolean => abilitiesOf(g, row).includes(ability),
+)
+/** An effect that it had from a permanent fails when the permanent has moved (11-6). */
+const stillFromPermanent = rule(
+  '11-6',
+  (g: Game, row: number, ability: number): boolean => abilitiesOf(g, row).includes(ability),
+  () => true,
+)
+const isFromPermanent = (g: Game, row: number, ability: number): boolean =>
+  cardOfAbility(ability)?.type === 'permanent' && cardOfAbility(ability) !== printed(g, topCard(g, row))
+/** The effect goes with its character leaving the controlled area (7-2). */
+const isUnderControl = rule(
+  '7-2',
+  (g: Game, row: number): boolean => row !== NONE && g.inZone(row, controlled),
+  (_g: Game, row: number): boolean => row !== NONE,
+)
+
+/** Whether what was declared still comes about. */
+export function stillWorks(g: Game, row: number): boolean {
+  const [from = NONE] = g.related(source, row)
+  const ability = g.object(row, usedAbility) - 1
+  if (!isUnderControl(g, from) || !may(g, works, from, EFFECTS) || !may(g, works, row)) return false
+  return isFromPermanent(g, from, ability)
+    ? stillFromPermanent(g, from, ability)
+    : hasSameEffect(g, from, ability)
+}

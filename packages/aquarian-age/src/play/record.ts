@@ -1,0 +1,33 @@
+import {
+  type Game,
+  OBJECT_COLUMNS,
+  type Player,
+  R,
+  atom,
+  plays,
+  type Programs,
+  setColumn,
+  ties,
+} from '@fudaba/kernel'
+import { book } from '../book.ts'
+
+/** A play under way: what is decided about a project, a fast card, an effect. */
+export const machine = plays(book, { clauses: { rollback: '21-3c', refuse: '21-3c' } })
+
+/** Locals of every stage of a play. */
+const LOCAL = { player: 0, source: 1, record: 2, action: 3 } as const
+export const playerHere = (g: Game): Player => g.local(LOCAL.player) as Player
+export const sourceHere = (g: Game): number => g.local(LOCAL.source)
+export const recordHere = (g: Game): number => g.local(LOCAL.record)
+
+/** Whatever was decided about the play belongs to what is declared from now on. */
+export function handOver(texts: Programs, g: Game, record: number, to: number, source: number): void {
+  for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
+    if (g.object(record, column) !== 0) setColumn(g, to, column, g.object(record, column))
+  for (const relation of book.relations)
+    for (const r of g.relations(relation, record))
+      if (g.same(record, g.relation(r, R.aId)))
+        ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
+  texts.handOver(g, record, to, source)
+  atom.remove(g, record)
+}

@@ -1,0 +1,86 @@
+import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { ask, fact, procedure, rule, step } from './book.ts'
+import { mind, skillTotal, stat } from './characters.ts'
+import { chargePower, hasRoomForPower, powerOf, setPower, takeControl } from './moving.ts'
+import { answered, closes, opens } from './phases.ts'
+import { settle } from './settle.ts'
+import { turnPlayer } from './state.ts'
+import { activeCharacters, controlled, hand } from './zones.ts'
+
+/** パワーカードフェイズ (1.4 of the base rules). */
+
+/** Controlled and active characters (base.1.4.6) with less power than mind (base.1.4.7). */
+const alsoActive = fact('base.1.4.6', true, false)
+const withRoom = (g: Game, player: Player): number[] =>
+  [...g.objects(controlled, player), ...(alsoActive() ? activeCharacters(g, player) : [])].filter((row) =>
+    hasRoomForPower(g, row),
+  )
+
+const CHARGE = 0
+const CARD = 1
+/** チャージ is counted at the start of the phase (6-3). */
+const charge = rule(
+  'base.1.7.2',
+  (g: Game, player: Player): number => Math.max(0, skillTotal(g, player, 'charge')),
+  () => 0,
+)
+const countedEarly = fact('6-3', true, false)
+
+/** An active character whose power has reached its mind (base.1.4.9). */
+const won = (g: Game, player: Player): number[] =>
+  activeCharacters(g, player).filter((row) => powerOf(g, row).length === stat(g, mind, row))
+
+export const powerPhase = procedure('powerPhase', 2, [
+  opens('power'),
+  answered('begun'),
+  step('6-3', (g) => g.setLocal(CHARGE, countedEarly() ? charge(g, turnPlayer(g)) : 0)),
+  ask(
+    'base.1.4.5',
+    {
+      offer(g, d) {
+        g.setLocal(CARD, NONE)
+        if (withRoom(g, turnPlayer(g)).length === 0) return
+        d.choose(turnPlayer(g), 'power.card', g.objects(hand, turnPlayer(g)), 0, 1)
+      },
+      take: (g, answer) => g.setLocal(CARD, answer.values[0] ?? NONE),
+    },
+    'card',
+  ),
+  ask(
+    'base.1.4.5',
+    {
+      offer(g, d) {
+        if (g.local(CARD) === NONE) return
+        d.choose(turnPlayer(g), 'power.character', withRoom(g, turnPlayer(g)), 1, 1)
+        d.source = g.local(CARD)
+      },
+      take(g, answer) {
+        g.propose(setPower, g.local(CARD), answer.value)
+        g.setLocal(CARD, NONE)
+        g.goto('card')
+      },
+    },
+    'character',
+  ),
+  ask(
+    'base.1.4.8',
+    {
+      offer(g, d) {
+        if (g.local(CHARGE) > 0) d.choose(turnPlayer(g), 'power.charge', withRoom(g, turnPlayer(g)), 0, 1)
+      },
+      take(g, answer) {
+        if (answer.values.length === 0) return
+        g.propose(chargePower, answer.values[0])
+        g.setLocal(CHARGE, g.local(CHARGE) - 1)
+        g.goto('charge')
+      },
+    },
+    'charge',
+  ),
+  step('base.1.4.9', (g) => {
+    for (const row of won(g, turnPlayer(g))) g.propose(takeControl, row, turnPlayer(g))
+  }),
+  step('base.1.1.7', (g) => g.call(settle), 'check'),
+  closes,
+  answered('ended'),
+])

@@ -1,0 +1,55 @@
+import {
+  type Game,
+  type Player,
+  type Procedure,
+  T,
+  checkTiming,
+  dropPending,
+  pending,
+  pendingValue,
+} from '@fudaba/kernel'
+import { book, fact, procedure, step } from './book.ts'
+import { happening, settling } from './later.ts'
+import { texts } from './play/texts.ts'
+import { turnPlayer } from './state.ts'
+import { may, works } from './verdicts.ts'
+import { check } from './win.ts'
+
+/** Abilities that wait for something happen with it: nobody responds to them (8-1-a-1). */
+
+const QUEUED = 1
+
+/** Several at once are all processed (8-1-a-2). */
+const allOfThem = fact('8-1-a-2', true, false)
+const dropOthers = (g: Game, but: number): void => {
+  for (const row of pending(g)) if (row !== but) dropPending(g, row)
+}
+
+/** (player, its place in the queue). */
+const happens = procedure('ability happens', 2, [
+  step('8-1-a-1', (g) => {
+    const row = g.local(QUEUED)
+    if (!allOfThem()) dropOthers(g, row)
+    const [source, id] = [pendingValue(g, row, T.source), pendingValue(g, row, T.sourceId)]
+    // What is negated meanwhile does nothing (13-1).
+    if (g.same(source, id) && !may(g, works, source, pendingValue(g, row, T.def))) return dropPending(g, row)
+    texts.resolveTrigger(g, row)
+  }),
+])
+
+const timing = (name: string, ruleActions: Procedure): Procedure =>
+  checkTiming(book, {
+    name,
+    clauses: { rules: '8-1-a', turnPlayer: '23-1', other: '23-1' },
+    turnPlayer: (g): Player => turnPlayer(g),
+    ruleActions,
+    play: happens,
+    queued: true,
+    triggers: 'all',
+  })
+
+/** The rules clear away, then what waits happens, each in the order its owner says (23-1), until nothing is left. */
+export const settle = timing('settle', check)
+settling.is(settle)
+/** Only what waits: in the middle of something that is not over yet. */
+happening.is(timing('happen', procedure('nothing to clear away', 0, [])))

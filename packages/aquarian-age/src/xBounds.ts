@@ -1,0 +1,25 @@
+import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { fact } from './book.ts'
+import type { AquarianCard } from './cards.ts'
+import { chosenX, face } from './characters.ts'
+import { powerOf } from './moving.ts'
+import { abilitiesIn } from './printedText.ts'
+import { controlled } from './zones.ts'
+
+/** Xコスト: the least and the most that X can be for whoever uses the text. */
+
+/** Paying nothing to set nothing is not possible (7-4). */
+const least = fact('7-4', 1, 0)
+
+/** Whether one of its effects makes something of the cards that pay. */
+const setsWhatPaid = (card: AquarianCard): boolean => {
+  const said = JSON.stringify(abilitiesIn(card))
+  return said.includes('"paid"') || said.includes('aquarian-age.make')
+}
+
+export function xBounds(g: Game, _player: Player, source: number, _name: string): readonly [number, number] {
+  if (source === NONE) return [0, 0]
+  // Of a card it was said when its cost was paid.
+  if (!g.inZone(source, controlled)) return [g.object(source, chosenX), g.object(source, chosenX)]
+  return [setsWhatPaid(face(g, source)) ? least() : 0, powerOf(g, source).length]
+}

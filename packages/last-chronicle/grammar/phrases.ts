@@ -1,0 +1,129 @@
+import {
+  type Cost,
+  type Effect,
+  type Family,
+  type Phrases,
+  type Syntax,
+  type Wording,
+  abilitySyntax,
+  chain,
+  choice,
+  constant,
+  createPhrases,
+  field,
+  inForm,
+  map,
+  node,
+  phrase,
+  refine,
+  verb,
+  word,
+} from '@fudaba/cardtext'
+import { damageClauses } from './clauses/damage.ts'
+import { gameClauses, moveClauses } from './clauses/game.ts'
+import { numberClauses } from './clauses/numbers.ts'
+import { soulClauses, soulCost } from './clauses/souls.ts'
+import { amounts, conditions, events, features, heads } from './features.ts'
+import { lexicon } from './vocabulary.ts'
+
+const wording: Wording = {
+  nameBrackets: ['《', '》'],
+  keywordBrackets: ['『', '』'],
+  abilityBrackets: ['「', '」'],
+  classBrackets: ['【', '】'],
+  nameContains: ['カード名に', 'を含む'],
+  numberJoint: '',
+  may: 'よい',
+  anyNumber: '好きな',
+  upTo: '',
+  variables: ['X'],
+  when: 'とき',
+  thisEffect: 'この効果で',
+  seen: 'その中',
+  didSuffix: 'なら',
+  links: [
+    { form: 'join', text: '、' },
+    { form: 'te', text: '、' },
+  ],
+  // 3枚見て、その中から.
+  linkBetween: (before) => (before.kind === 'look' ? 1 : 0),
+  didSo: ['そうした', 'そうしなかった'],
+}
+
+/** Everything the sentences are made of; `families`: for abilities that are quoted. */
+export const phrasesOf = (families: () => readonly Family[]): Phrases =>
+  createPhrases(lexicon, wording, {
+    clauses: (all) => [
+      phrase.target(all),
+      phrase.search(all),
+      phrase.reveal(all),
+      phrase.look('から')(all),
+      phrase.draw('カードを')(all),
+      phrase.discard(all),
+      phrase.shuffle(all),
+      ...moveClauses(all),
+      phrase.turn(all),
+      phrase.flip(all),
+      phrase.act(all),
+      phrase.countOf(all),
+      chooseFrom(all),
+      phrase.letAmount(all),
+      phrase.modifyTo(all),
+      phrase.grant(all),
+      phrase.lose('すべてのアビリティ')(all),
+      phrase.prohibit(all),
+      ...numberClauses(all),
+      ...damageClauses(all),
+      ...soulClauses(all),
+      ...gameClauses(all),
+    ],
+    features,
+    heads,
+    conditions,
+    amounts,
+    events,
+    costs: costOf,
+    ability: () => abilitySyntax(families),
+  })
+
+/** 以下から1つを選ぶ, with the effects in a list below (11.2.3). */
+const chooseFrom = (p: Phrases): Syntax<Effect> =>
+  node(
+    'choose-one',
+    '以下から',
+    field('quantity', p.quantity),
+    'を',
+    verb(lexicon.verbs.choose),
+    field('modes', constant([])),
+  )
+
+/** A cost is paid, or done (11.5.2.1). */
+function costOf(all: Phrases): Syntax<Cost> {
+  const isPayment = ({ kind }: Effect): boolean => kind === 'last-chronicle.pay'
+  const isCount = (effect: Effect): boolean => effect.kind === 'count' && effect.verb === 'pay'
+  const step = refine(all.clause, (effect) => !isPayment(effect) && !isCount(effect))
+  return choice<Cost>(
+    node('last-chronicle.souls', 'ソウル(', field('cost', soulCost), ')'),
+    node('last-chronicle.power-counters', '(', field('amount', phrase.plain(all)), ')'),
+    node(
+      'pay',
+      field('resource', word(lexicon.resources)),
+      'を',
+      field('amount', phrase.plain(all)),
+      '支払う',
+    ),
+    node('do', field('effect', inForm('end', step))),
+    // 選び、それをワイプする: several steps in one.
+    node(
+      'do',
+      field(
+        'effect',
+        map(
+          chain(step, { links: [{ form: 'join', text: '、' }], least: 2 }),
+          (steps): Effect => ({ kind: 'sequence', steps }),
+          (effect) => (effect?.kind === 'sequence' ? effect.steps : undefined),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,82 @@
+import { lastChronicle, rulebook } from '@fudaba/last-chronicle'
+import { Match, Random, idsFor, randomAnswer } from '@fudaba/kernel'
+import { board, describe, expect, test } from '@fudaba/kernel/testing'
+import { passUntil, spell, stone, unit } from './cards.ts'
+import { does, gainLife } from './trees.ts'
+
+const { helper, window, messages } = lastChronicle
+
+describe('what a window is to whoever has it', () => {
+  const healing = (name = 'E') => spell(name, { abilities: [does(gainLife(1))] })
+  const table = (p1: object, p2: object = {}, more = {}) =>
+    board(lastChronicle, {
+      P1: { deck: 5, eras: 1, ...p1 },
+      P2: { deck: 5, eras: 1, ...p2 },
+      at: 'main',
+      ...more,
+    })
+
+  test('in the own main phase one acts', () => {
+    const g = table({ hand: [unit('U')] })
+    expect(window?.(g.view('P1'))).toBe('own')
+  })
+
+  test('a soul action alone is nothing to wait for', () => {
+    const g = table({ souls: [stone('s', '白')] }, { souls: [stone('t', '白')] })
+    expect(window?.(g.view('P1'))).toBe('quiet')
+  })
+
+  test('what the other has put onto the stack can be answered, one’s own passes by', () => {
+    const g = table({ hand: [healing(), unit('x')] }, { hand: [healing('F')] })
+    g.P1.acts('use-spell')
+    expect(window?.(g.view('P1'))).toBe('quiet')
+    g.P1.passes()
+    expect(window?.(g.view('P2'))).toBe('answer')
+  })
+
+  test('under attack one is asked', () => {
+    const g = table({ battlefield: [unit('A')] }, { hand: [healing()] }, { at: 'attack' })
+    g.P1.chooses('A')
+    passUntil(g, { asked: 'priority.window' })
+    if (g.deciding === 'P1') g.P1.passes()
+    expect(window?.(g.view('P2'))).toBe('attacked')
+  })
+})
+
+describe('the helper panel', () => {
+  test('says what an attack and a defence would do', () => {
+    const g = board(lastChronicle, {
+      P1: { battlefield: [unit('A', { power: 2000, atk: 3 })], deck: 5, eras: 1 },
+      P2: { battlefield: [unit('B', { power: 3000 }), unit('C', { power: 1000 })], deck: 5, eras: 1 },
+      at: 'attack',
+    })
+    const [attacker] = g.view('P1').decision!.candidates
+    expect(helper?.(g.view('P1'), [attacker.id])).toMatchObject([
+      { key: 'helper.unblocked', parameters: { n: 3 } },
+    ])
+    g.P1.chooses('A')
+    passUntil(g, { asked: 'battle.defender' })
+    expect(helper?.(g.view('P2'), []).map(({ key }) => key)).toEqual([
+      'helper.defenders',
+      'helper.survives',
+      'helper.wins',
+      'helper.falls',
+    ])
+  })
+
+  test('speaks in sentences that exist, under clauses that exist, in every decision of a game', () => {
+    const random = new Random('helper')
+    const match = new Match({ rules: lastChronicle, seed: 4 })
+    const wrong = new Set<string>()
+    while (match.decision !== null && match.inputs.length < 700) {
+      const d = match.decision
+      for (const { key, clause } of helper?.(match.view(d.player), []) ?? []) {
+        if (messages[key] === undefined) wrong.add(key)
+        if (clause !== undefined && !(clause in rulebook.clauses)) wrong.add(clause)
+      }
+      const answer = randomAnswer(match.game.offer, (n) => random.below(n))
+      match.answer(d.player, idsFor(d, answer))
+    }
+    expect([...wrong]).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { lastChronicle } from '@fudaba/last-chronicle'
+import {
+  KernelError,
+  Match,
+  type Position,
+  Random,
+  beginFromPosition,
+  idsFor,
+  randomAnswer,
+  toPosition,
+} from '@fudaba/kernel'
+import { board, describe, expect, test } from '@fudaba/kernel/testing'
+import { spell, unit } from './cards.ts'
+
+/** A view without what differs between two games on the same board: ids by order of appearance, no time. */
+function comparable(match: Match, viewer: 'P1' | 'P2'): unknown {
+  const names = new Map<string, string>()
+  const { time: _time, ...seen } = match.view(viewer)
+  const text = JSON.stringify({
+    ...seen,
+    decision: seen.decision === null ? null : { ...seen.decision, id: 0 },
+  })
+  return JSON.parse(
+    text.replaceAll(/\bo\d+\b/g, (id) => {
+      if (!names.has(id)) names.set(id, `object ${names.size + 1}`)
+      return names.get(id)!
+    }),
+  )
+}
+
+function play(match: Match, random: Random): void {
+  const d = match.decision!
+  const answer = randomAnswer(match.game.offer, (n) => random.below(n))
+  match.answer(d.player, idsFor(d, answer))
+}
+const isMoment = (match: Match): boolean => (lastChronicle.position?.write?.(match.game) ?? null) !== null
+
+describe('a written position', () => {
+  test('begins the same board again for both players, in either main phase', () => {
+    const moments = new Set<string>()
+    for (let seed = 0; seed < 4; seed++) {
+      const random = new Random(`play ${seed}`)
+      const match = new Match({ rules: lastChronicle, seed })
+      for (let n = 0; match.decision !== null && n < 600; n++) {
+        if (n % 7 === seed % 7 && isMoment(match)) {
+          const written = JSON.parse(JSON.stringify(toPosition(match))) as Position
+          moments.add(written.at!)
+          const again = beginFromPosition(lastChronicle, written)
+          expect(comparable(again, 'P1')).toEqual(comparable(match, 'P1'))
+          expect(comparable(again, 'P2')).toEqual(comparable(match, 'P2'))
+        }
+        play(match, random)
+      }
+    }
+    expect([...moments].sort()).toEqual(['main', 'main2'])
+  })
+
+  test('says which units have only just come', () => {
+    const g = board(lastChronicle, {
+      P1: { hand: [unit('new')], battlefield: [unit('old')], deck: 3, eras: 1 },
+      P2: { deck: 3 },
+      at: 'main',
+    })
+    g.P1.acts('place-unit')
+    const again = beginFromPosition(lastChronicle, toPosition(g.match))
+    while (again.decision?.pass === true) again.answer(again.decision.player, ['pass'])
+    expect(again.decision?.message.key).toBe('battle.attackers')
+    expect(again.decision?.candidates.length).toBe(1)
+  })
+
+  test('a game that ended, and a moment without a name, are not written', () => {
+    const g = board(lastChronicle, {
+      P1: { hand: [spell('E')], deck: 3 },
+      P2: { deck: 3 },
+      at: 'main',
+    })
+    g.P1.acts('use-spell')
+    expect(() => toPosition(g.match)).toThrow(KernelError)
+  })
+
+  test('a spell on the battlefield is a contradiction', () => {
+    expect(() =>
+      board(lastChronicle, { P1: { battlefield: [spell('E')], deck: 3 }, P2: { deck: 3 }, at: 'main' }),
+    ).toThrow('is a spell')
+  })
+})

@@ -1,0 +1,98 @@
+import {
+  type Condition,
+  type Event,
+  type Phrases,
+  type Syntax,
+  type Trigger,
+  VerbList,
+  after,
+  field,
+  ichidanVerb,
+  inForm,
+  node,
+  says,
+  suruVerb,
+  word,
+} from '@fudaba/cardtext'
+import { lexicon } from './vocabulary.ts'
+
+/** Events whose subject is not said with が alone. */
+
+/** このユニットのアタックがヒットした (7.6.1.2). */
+export const hits: VerbList = new VerbList('hits', {
+  hit: suruVerb('ヒット', 'hit', { enPast: 'hit' }),
+  'hit-vanguard': suruVerb('ヴァンガードにヒット', 'hit a vanguard', {
+    enPast: 'hit a vanguard',
+    enThird: 'hits a vanguard',
+  }),
+  'hit-rear-guard': suruVerb('リアガードにヒット', 'hit a rear-guard', {
+    enPast: 'hit a rear-guard',
+    enThird: 'hits a rear-guard',
+  }),
+})
+const appear = ichidanVerb('出る', 'be revealed', { enPast: 'been revealed', enThird: 'is revealed' })
+/** あなたのドライブチェックで…が出た (10.14, 10.15). */
+export const checks: Readonly<Record<string, readonly [ja: string, en: string]>> = {
+  'drive-check': ['ドライブチェック', 'drive check'],
+  'damage-check': ['ダメージチェック', 'damage check'],
+}
+const appears = (id: string): VerbList => new VerbList(id, { [id]: appear })
+
+/** …がこのユニットにライドした: said of who rides; it is the one that is ridden over. */
+const rides = (p: Phrases): Syntax<Event> =>
+  node(
+    'event',
+    field('object', after(p.what, 'が')),
+    field('subject', says('このユニットに', { kind: 'reference', to: 'self', noun: 'unit' })),
+    field('verb', word(riding)),
+  )
+/** このユニットが…にライドされた, ブーストされた: said of this one, with who did it. */
+const doneBy = (p: Phrases): Syntax<Event> =>
+  node(
+    'event',
+    field('subject', after(p.what, 'が')),
+    field('object', after(p.what, 'に')),
+    field('verb', word(passives)),
+  )
+const riding: VerbList = new VerbList('riding', { 'ridden-by': lexicon.events.get('ride') })
+export const passives: VerbList = new VerbList('passives', {
+  'ridden-over-by': lexicon.events.get('ridden-over'),
+  'boosted-by': lexicon.events.get('boosted'),
+})
+
+export const ownEvents = (p: Phrases): readonly Syntax<Event>[] => [
+  rides(p),
+  doneBy(p),
+  node('event', field('subject', after(p.what, 'のアタックが')), field('verb', word(hits))),
+  ...Object.entries(checks).map(([id, [ja]]) =>
+    node(
+      'event',
+      field('player', after(p.player, `の${ja}で`)),
+      field('subject', after(p.selector, 'が')),
+      field('verb', word(appears(id))),
+    ),
+  ),
+]
+
+/** What this unit did in a battle that ends. */
+const done: VerbList = new VerbList('done', {
+  attack: lexicon.events.get('attack'),
+  'attack-vanguard': lexicon.events.get('attack-vanguard'),
+  boost: lexicon.events.get('boost'),
+  boosted: lexicon.events.get('boosted'),
+})
+export const ownTriggers = (): readonly Syntax<Trigger>[] => [
+  node('vanguard.battle-end', 'このユニットが', field('verb', inForm('past', word(done))), 'バトルの終了時'),
+]
+
+const hit = {
+  kind: 'event',
+  period: 'battle',
+  subject: { kind: 'reference', to: 'self' },
+  verb: 'hit',
+} as const
+/** In the battle that is going on. */
+export const hitConditions: readonly Syntax<Condition>[] = [
+  says('そのアタックがヒットした', { kind: 'history', event: hit }),
+  says('そのアタックがヒットしなかった', { kind: 'history', event: hit, not: true }),
+]

@@ -1,0 +1,36 @@
+import './nodes.ts'
+import { type CardText, Grammar, readText } from '@fudaba/cardtext'
+import { say } from './english.ts'
+import { families } from './families/index.ts'
+import { markers, normal } from './normal.ts'
+import { lexicon, races } from './vocabulary.ts'
+
+/** ヴァンガード's official templating of the G era, read and printed. */
+export const grammar = new Grammar({
+  name: 'vanguard',
+  normal,
+  families,
+  markers,
+  say,
+  nameBrackets: [['「', '」']],
+  listBullets: ['・'],
+  roles: ({ first, list }) => {
+    if (!first) return list === 'modes' ? ['effect'] : ['effect', 'rider']
+    return list === 'modes' ? ['effect'] : ['line', 'ability']
+  },
+  guarded: [lexicon.names],
+})
+
+export { lexicon }
+
+/** The abilities of a printed text; what is not understood is declined, never guessed. */
+export const readCard = (text: string): CardText => readText(grammar, text)
+
+type Words = readonly { readonly ja: string; readonly en: string }[]
+/** Clans and races are open sets: a set of cards brings its own before its texts are read. */
+export function addClans(...words: Words): void {
+  for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
+}
+export function addRaces(...words: Words): void {
+  for (const { ja, en } of words) if (!races.has(ja)) races.add({ id: ja, ja, en })
+}

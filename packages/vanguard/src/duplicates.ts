@@ -1,0 +1,156 @@
+import { type CheckRow, EV, type Game, NONE, PLAYERS, type Player, VERB, atom } from '@fudaba/kernel'
+import type { VanguardClause } from '../rulebook/index.ts'
+import { book, rule } from './book.ts'
+import { retireByRule, toSoul } from './moving.ts'
+import { heartsOf, inLegion, isMate, isUnit } from './units.ts'
+import {
+  circleOf,
+  circles,
+  field,
+  guardianCircle,
+  onCircle,
+  rearGuardCircles,
+  vanguardCircle,
+} from './zones.ts'
+
+/** ユニットの重複処理 (9.3). */
+
+/** In which order cards came to their circle: one number for all that came with the same change. */
+const cameAt = book.column('cameAt')
+book.beforeTriggers.push((g, first) => {
+  const came = new Set<number>()
+  for (let ev = first; ev < g.log.count; ev++) {
+    const to = g.log.get(ev, EV.kind) === VERB.move ? g.log.get(ev, EV.to) : -1
+    if (to >= 0 && g.zoneDef(to) === field) came.add(g.log.get(ev, EV.row))
+  }
+  for (const row of came) {
+    const before = onCircle(g, g.controller(row), circleOf(g, row)).filter((other) => !came.has(other))
+    atom.note(g, row, cameAt, 1 + Math.max(0, ...before.map((other) => g.object(other, cameAt))))
+  }
+})
+/** Of these, those that came last: several that came together. */
+function latest(g: Game, rows: readonly number[]): number[] {
+  const last = rows.reduce((most, row) => Math.max(most, g.object(row, cameAt)), 0)
+  return rows.filter((row) => g.object(row, cameAt) === last)
+}
+const earlier = (g: Game, rows: readonly number[]): number[] => {
+  const last = latest(g, rows)
+  return rows.filter((row) => !last.includes(row))
+}
+
+/** Of a circle with several cards; one alone is in nobody's way. */
+const vanguards = (g: Game, player: Player): number[] =>
+  (crowded(g, player) & (1 << vanguardCircle())) === 0
+    ? []
+    : onCircle(g, player, vanguardCircle()).filter((row) => isUnit(g, row))
+/** One vanguard, or two in legion (3.9.1.1). */
+const notInLegion = rule(
+  '3.9.1.1',
+  (g: Game, player: Player): number[] => {
+    const there = vanguards(g, player)
+    return there.some((row) => inLegion(g, row)) ? [] : there
+  },
+  () => [],
+)
+const mates = (g: Game, player: Player): number[] => vanguards(g, player).filter((row) => isMate(g, row))
+/** Whoever came after two in legion sends both into the soul (9.3.5). */
+const legionAndLater = (g: Game, player: Player): number[] => {
+  const there = vanguards(g, player)
+  return there.some((row) => inLegion(g, row)) && there.some((row) => !inLegion(g, row))
+    ? there.slice(0, -1)
+    : []
+}
+
+/** One a circle (3.10.1.1, 4.6.8.2); guardians, as many as there are (3.11.1.4). */
+const oneRearGuard = rule('3.10.1.1', rearGuardCircles, () => [])
+const anyGuardians = rule(
+  '3.11.1.4',
+  (): number[] => [],
+  (): number[] => [guardianCircle()],
+)
+const forOne = rule(
+  '4.6.8.2',
+  (): number[] => [...oneRearGuard(), ...anyGuardians()],
+  () => anyGuardians(),
+)
+/** A fighter and a circle as one number. */
+const placeOf = (player: Player, circle: number): number => player * circles.length + circle
+const there = (g: Game, place: number): number[] => {
+  const player = Math.floor(place / circles.length) as Player
+  const hearts = heartsOf(g, player)
+  return onCircle(g, player, place % circles.length).filter((row) => !hearts.includes(row))
+}
+/** Where more than one card lies; looked at by every check, so without lists. */
+function crowded(g: Game, player: Player): number {
+  let once = 0
+  let more = 0
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) {
+    const circle = 1 << circleOf(g, row)
+    if ((once & circle) !== 0) more |= circle
+    once |= circle
+  }
+  return more
+}
+const NOWHERE: readonly number[] = []
+const places = (g: Game): readonly number[] => {
+  const more = [crowded(g, 0), crowded(g, 1)]
+  if (more[0] === 0 && more[1] === 0) return NOWHERE
+  return PLAYERS.flatMap((player) =>
+    forOne()
+      .filter((circle) => (more[player] & (1 << circle)) !== 0)
+      .map((circle) => placeOf(player, circle)),
+  )
+}
+
+type Rows = (g: Game, player: Player) => number[]
+/** Of the vanguards, the earlier ones go into the soul; of several that came together, one is chosen to stay. */
+const inSoul = (
+  clause: '9.3.1' | '9.3.2',
+  together: '9.3.3' | '9.3.4',
+  of: Rows,
+): CheckRow<VanguardClause>[] => [
+  {
+    clause,
+    find: (g) => PLAYERS.flatMap((player) => earlier(g, of(g, player))),
+    apply: (g, row) => g.propose(toSoul, row),
+  },
+  {
+    clause: together,
+    find: (g) => PLAYERS.filter((player) => latest(g, of(g, player)).length > 1),
+    choose: (g, d, player) =>
+      void d.choose(player as Player, 'check.stays', latest(g, of(g, player as Player)), 1, 1),
+    apply(g, player, chosen) {
+      for (const row of latest(g, of(g, player as Player))) if (row !== chosen) g.propose(toSoul, row)
+    },
+  },
+]
+
+export const duplicates: readonly CheckRow<VanguardClause>[] = [
+  ...inSoul('9.3.1', '9.3.3', notInLegion),
+  ...inSoul('9.3.2', '9.3.4', mates),
+  {
+    clause: '9.3.5',
+    find: (g) => PLAYERS.flatMap((player) => legionAndLater(g, player)),
+    apply: (g, row) => g.propose(toSoul, row),
+  },
+  {
+    clause: '9.3.6',
+    find: (g) => places(g).flatMap((place) => earlier(g, there(g, place))),
+    apply: retireByRule,
+  },
+  {
+    clause: '9.3.7',
+    find: (g) => places(g).filter((place) => latest(g, there(g, place)).length > 1),
+    choose: (g, d, place) =>
+      void d.choose(
+        Math.floor(place / circles.length) as Player,
+        'check.stays',
+        latest(g, there(g, place)),
+        1,
+        1,
+      ),
+    apply(g, place, chosen) {
+      for (const row of latest(g, there(g, place))) if (row !== chosen) retireByRule(g, row)
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import { type Game, type Limit, O, type Verb, anyPending, instancesInForce, usesLeft } from '@fudaba/kernel'
+import { book } from './book.ts'
+import { ruleActionsWait } from './check.ts'
+import { turnFighter } from './state.ts'
+
+/** Moments that come again until nothing is left to do (7.7.1.3, 6.8.1.5): an ability waits for each once only. */
+
+const raisedAt = book.variable('momentRaisedAt')
+
+export function raiseAnew(g: Game, moment: Verb): void {
+  g.variable(raisedAt, g.time)
+  g.propose(moment, turnFighter(g))
+}
+/** Whoever came since the moment was raised, waits for it too, and has not yet done so. */
+const cameLate = (g: Game, moment: Verb, once: Limit): boolean =>
+  instancesInForce(g, ({ triggers }) => triggers.some(({ on }) => on.includes(moment))).some(
+    ({ holder, key }) => g.object(holder, O.since) > g.get(raisedAt) && usesLeft(g, once, key) > 0,
+  )
+/** Abilities or rule actions that wait, or somebody who came late to the moment. */
+export const somethingIsLeft = (g: Game, moment: Verb, once: Limit): boolean =>
+  anyPending(g) || ruleActionsWait(g) || cameLate(g, moment, once)

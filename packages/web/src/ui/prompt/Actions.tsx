@@ -1,0 +1,85 @@
+import { type Signal, signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Candidate, Decision } from '@fudaba/kernel'
+import { type Prompt, briefLabel, findObject } from '@fudaba/table'
+import { inspected } from '../../panels.ts'
+import { choose, primaryOf } from '../../play/acting.ts'
+import { Signs } from '../CardFace.tsx'
+import type { TableModel } from '../model.ts'
+import { type AnswersProps, digit } from './Answers.tsx'
+
+/** More actions than this stand in one line each; what they do is told beside the question. */
+const MANY = 3
+
+/** The action under the pointer or in focus, with what it does. */
+export const pointedAt: Signal<string | null> = signal(null)
+
+/** What an action does stands beside the question, and its card in the inspector. */
+function pointAt({ choices, decision }: Prompt, at: number): void {
+  const { label, hint } = choices[at]
+  const { source } = decision.candidates[at]
+  pointedAt.value = hint === '' ? null : `${label}: ${hint}`
+  if (source !== undefined) inspected.value = { kind: 'object', id: source }
+}
+
+/** The actions of an open window; those of one thing only, after it was touched. */
+export function Actions({ session, model, prompt }: AnswersProps) {
+  const { choices, decision } = prompt
+  const primary = primaryOf(model.rules, model.view, decision, [])
+  const first = primary.kind === 'answer' ? primary.picks[0] : undefined
+  // A button that is gone says nothing of the pointer leaving it.
+  useEffect(() => () => void (pointedAt.value = null), [])
+  const listed = listedActions(model, decision, session.ways.value)
+  return (
+    <div class={`answers${listed.length > MANY ? ' many' : ''}`}>
+      {listed.map((i) => {
+        const { id, label, hint } = choices[i]
+        const { title, name } = actionWords(model, decision.candidates[i], label)
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`action${i === first ? ' primary' : ''}`}
+            data-answer={id}
+            data-primary={i === first ? '' : undefined}
+            title={hint === '' ? label : `${label} — ${hint}`}
+            onPointerEnter={() => pointAt(prompt, i)}
+            onPointerLeave={() => void (pointedAt.value = null)}
+            onFocus={() => pointAt(prompt, i)}
+            onBlur={() => void (pointedAt.value = null)}
+            onClick={() => void choose(session, i, true)}
+          >
+            <span class="line">
+              <kbd>{i === first ? '⏎' : digit(i)}</kbd> <Signs text={name} />
+            </span>
+            {title === '' && hint === '' ? null : (
+              <small>
+                <Signs text={title === '' ? hint : title} />
+              </small>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What is done at the card itself is listed only where there is nothing else, or when its card was touched. */
+function listedActions(model: TableModel, { candidates, pass }: Decision, only: string | null): number[] {
+  const all = candidates.flatMap((candidate, i) => (only === null || candidate.source === only ? [i] : []))
+  const unlisted = model.rules.layout.unlisted ?? []
+  if (only !== null || !pass) return all
+  const shown = all.filter((i) => !unlisted.includes(candidates[i].name ?? ''))
+  return shown.length === 0 ? all : shown
+}
+
+/** The card comes first where there is one, and what is done with it second: buttons are narrow. */
+function actionWords(
+  { words, view }: TableModel,
+  candidate: Candidate,
+  label: string,
+): { readonly name: string; readonly title: string } {
+  const source = candidate.source === undefined ? undefined : findObject(view, candidate.source)
+  if (source === undefined) return { name: label, title: '' }
+  return { name: briefLabel(words, view, source.object), title: words.action(candidate.name ?? candidate.id) }
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import type { Decision } from '@fudaba/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boardOf, cardOf, gameAt, gameOf, kept } from './keptGames.ts'
+import { type OpenOptions, type Site, asked, noBrowser, openSite, problemsOf, question } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  if (!noBrowser) site = await openSite()
+}, 60_000)
+afterAll(async () => {
+  if (!noBrowser) await site.close()
+})
+
+/** The page with a game that waits in the lobby, opened. */
+async function resume(save: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await site.open({ ...options, kept: { 'game.kiseki': save, auto: 'on', ...options.kept } })
+  await page.locator('[data-resume=kiseki]').click()
+  return page
+}
+
+const openFile = (page: Page, name: string, text: string): Promise<void> =>
+  page.locator('.buttons input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+
+const inputs = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-inputs')
+
+describe.skipIf(noBrowser)('every shape of question in 軌跡TCG', () => {
+  const drawing = { name: '試作', types: ['UNIT'], cp: 1, str: 1, def: 1, organisations: ['仲間'] }
+  const shapes: readonly [Decision['shape'], Parameters<typeof gameAt>[1]][] = [
+    ['act', undefined],
+    ['choose', undefined],
+    ['option', undefined],
+    ['order', undefined],
+    ['name', cardOf('S1-125')],
+    ['number', { ...drawing, text: '・[登場]カードを2枚まで引く。' }],
+  ]
+  for (const [shape, card] of shapes)
+    test(`${shape}: a reload and an undo come back to it, and its answer goes on`, async () => {
+      const page = await resume(kept(gameAt(shape, card)))
+      expect(await asked(page)).toBe(shape)
+      const before = await question(page)
+      await page.reload()
+      expect(await asked(page)).toBe(shape)
+      expect(await question(page)).toBe(before)
+      const count = await inputs(page)
+      // Twice where the first press only fills the answer up; a name is one of its buttons.
+      for (let i = 0; i < 2 && (await inputs(page)) === count; i++) {
+        await page
+          .locator(shape === 'name' ? '.answers [data-answer]' : '[data-primary]')
+          .first()
+          .click()
+        await asked(page)
+      }
+      expect(Number(await inputs(page))).toBeGreaterThan(Number(count))
+      await page.keyboard.press('z')
+      await page.waitForFunction(`document.querySelector('.prompt').dataset.inputs === '${count}'`)
+      expect(await asked(page)).toBe(shape)
+      expect(await question(page)).toBe(before)
+      expect(problemsOf(page)).toEqual([])
+    }, 60_000)
+})
+
+describe.skipIf(noBrowser)('what lies on the board of 軌跡TCG', () => {
+  const board = boardOf({
+    at: 'deployment',
+    P1: {
+      bond: 31,
+      cp: 4,
+      ep: 2,
+      hand: 3,
+      deck: 9,
+      field: [
+        { card: { name: '甲', cp: 2, str: 2, def: 3 }, stunned: 1, turned: true, faceDown: true },
+        { card: { name: '乙', cp: 2, str: 2, def: 3 }, support: 1 },
+        {
+          cards: [
+            { name: '丙', cp: 1, str: 1, def: 1 },
+            { name: '丁', cp: 1, str: 2, def: 2 },
+          ],
+        },
+      ],
+      homebase: 2,
+    },
+    P2: { bond: 12, hand: 5, deck: 20, field: [{ card: { name: '戊', cp: 3, str: 4, def: 4 }, cursed: 1 }] },
+  })
+
+  for (const [locale, words] of [
+    ['ja-JP', { stunned: 'スタン', support: 'サポート', cursed: '呪', bond: '絆' }],
+    ['en-US', { stunned: 'stunned', support: 'support', cursed: 'curse', bond: 'Bond' }],
+  ] as const)
+    test(`numbers, marks and a tactical link are told in ${locale}`, async () => {
+      const page = await resume(kept(board), { locale })
+      await asked(page)
+      const cardNamed = (name: string) => page.locator('.slot.row .card', { hasText: name }).first()
+      expect(await page.locator('.near .seat-facts').innerText()).toMatch(
+        new RegExp(`${words.bond}\\s*31\\s*CP\\s*4\\s*EP\\s*2`),
+      )
+      expect(await page.locator('.far .seat-facts').innerText()).toMatch(new RegExp(`${words.bond}\\s*12`))
+      expect(await cardNamed('甲').locator('.states').innerText()).toContain(words.stunned)
+      expect(await cardNamed('甲').locator('.turn').count()).toBe(1)
+      expect(await cardNamed('乙').locator('.states').innerText()).toContain(words.support)
+      expect(await cardNamed('戊').locator('.states').innerText()).toContain(words.cursed)
+      // Two UNITs that are one: both names, the numbers of both together, and how many cards lie there.
+      expect(await cardNamed('丙').locator('.mark.count').innerText()).toBe('2')
+      expect(await cardNamed('丙').innerText()).toContain('丁')
+      await cardNamed('丙').hover()
+      await expect.poll(() => page.locator('.inspector').innerText()).toMatch(/丙[\s\S]*丁/)
+      expect(problemsOf(page)).toEqual([])
+    }, 60_000)
+})
+
+describe.skipIf(noBrowser)('replays of 軌跡TCG', () => {
+  test('one is watched step by step, from both sides, and continued from any step', async () => {
+    const page = await site.open()
+    const replay = gameOf(40)
+    await openFile(page, 'game.json', JSON.stringify(replay))
+    await page.locator('.projector').waitFor()
+    await page.keyboard.press('Home')
+    await page.getByText('step 0 of 40').waitFor()
+    for (let i = 0; i < 6; i++) await page.keyboard.press(']')
+    await page.getByText('step 6 of 40').waitFor()
+    expect(await page.locator('.half.far .fan .card').count()).toBeGreaterThan(0)
+    await page.locator('[data-continue=P1]').click()
+    await asked(page)
+    expect(Number(await inputs(page))).toBeGreaterThanOrEqual(6)
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
+
+  test('one with a changed answer is refused with a message that names the input', async () => {
+    const page = await site.open()
+    const replay = structuredClone(gameOf(12)) as unknown as { inputs: { answer?: string[] }[] }
+    replay.inputs[5] = { ...replay.inputs[5], answer: ['o999'] }
+    await openFile(page, 'changed.json', JSON.stringify(replay))
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('.notice').innerText()).toMatch(/input/)
+    expect(await page.locator('[data-mode=bot]').isEnabled()).toBe(true)
+  }, 60_000)
+
+  test('a save that plays differently now is a message, is put aside, and a new game can begin', async () => {
+    const replay = structuredClone(gameOf(12)) as unknown as { digests: string[] }
+    replay.digests[7] = replay.digests[6]
+    const page = await resume(JSON.stringify({ seats: { P1: 'person', P2: 'person' }, replay }))
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('.notice').innerText()).toMatch(/differs/)
+    expect(await page.evaluate(`localStorage.getItem('fudaba.broken.kiseki') !== null`)).toBe(true)
+    await page.locator('[data-mode=both]').click()
+    await asked(page)
+    expect(await page.locator('.board').count()).toBe(1)
+  }, 60_000)
+
+  test('a deck file with errors is a message that lists them, and the lobby is usable', async () => {
+    const page = await site.open()
+    await page.locator('.game input[value=kiseki]').check({ force: true })
+    await page.locator('details.options summary').first().click()
+    await page.locator('.option-grid input[type=file]').setInputFiles({
+      name: 'wrong.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        '{"format":"fudaba-deck/1","game":"kiseki","name":"wrong","cards":["S1-001","nobody"]}',
+      ),
+    })
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('.notice').innerText()).toMatch(/nobody/)
+    expect(await page.locator('[data-mode=bot]').isEnabled()).toBe(true)
+  }, 60_000)
+})
