@@ -17,12 +17,17 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'],
+          exclude: ['packages/web/**', '**/node_modules/**'],
           // Every file would load the games anew, which takes longer than its tests; none leaves anything behind.
           isolate: false,
         },
       },
-      // These load the tests of the games themselves, which then cannot be run in the same place.
-      { extends: true, test: { name: 'suites', include: ['tests/**/*.test.ts'] } },
+      // The suites load the tests of the games themselves, which then cannot be run in the same place; and games that
+      // the page is to go on with must come from a place where no other cards were made up before.
+      {
+        extends: true,
+        test: { name: 'suites', include: ['tests/**/*.test.ts', 'packages/web/test/**/*.test.ts'] },
+      },
     ],
   },
 })

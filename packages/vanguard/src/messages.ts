@@ -1,9 +1,11 @@
 import type { Messages } from '@fudaba/kernel'
+import { cardMessages } from './cardMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
 
 /** Every sentence of ヴァンガード: prompts by decision, names of its actions, facts and endings. */
 export const messages = {
+  ...cardMessages,
   ...programMessages,
   ...logMessages,
   'setup.order': { ja: '先攻で始めるか', en: 'Do you go first?' },

@@ -61,4 +61,14 @@ export const games: readonly GameEntry[] = [
     load: async () => (await import('@fudaba/aquarian-age')).aquarianAge as GameRules,
     workshop: () => import('@fudaba/aquarian-age'),
   },
+  {
+    name: 'vanguard',
+    title: { ja: 'カードファイト!! ヴァンガード (G)', en: 'Cardfight!! Vanguard (G)' },
+    about: {
+      ja: 'グレードを上げながらライドし、リアガードと攻め、手札で守る。6枚目のダメージで決着。',
+      en: 'Ride from grade to grade, attack with your rear-guards, guard with your hand: the sixth damage decides.',
+    },
+    load: async () => (await import('@fudaba/vanguard')).vanguard as GameRules,
+    workshop: () => import('@fudaba/vanguard'),
+  },
 ]

@@ -37,7 +37,7 @@ describe.skipIf(noBrowser)('axe finds nothing wrong', () => {
     ['in the dark', { colorScheme: 'dark' }],
     ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ] as const)
-    for (const game of ['blackpoker', 'kiseki', 'last-chronicle', 'aquarian-age'])
+    for (const game of ['blackpoker', 'kiseki', 'last-chronicle', 'aquarian-age', 'vanguard'])
       test(`at the table of ${game}, ${name}`, async () => {
         const page = await site.open({ ...options, reducedMotion: 'reduce' })
         await startGame(page, game, 'bot', '4', 'random')

@@ -11,7 +11,7 @@ afterAll(async () => {
 })
 
 /** Games in which the greedy bot thinks long. */
-const LONG = new Set(['kiseki', 'last-chronicle', 'aquarian-age'])
+const LONG = new Set(['kiseki', 'last-chronicle', 'aquarian-age', 'vanguard'])
 
 /** Clicks something that is offered, by chance, until the game is over. Returns the shapes that were met. */
 async function playByClicking(page: Page, seed: number): Promise<Set<string>> {
@@ -56,7 +56,15 @@ describe.skipIf(noBrowser)('a whole game in the browser', () => {
     expect(problemsOf(page)).toEqual([])
   }, 90_000)
 
-  for (const game of ['blackpoker', 'kiseki', 'last-chronicle', 'aquarian-age', 'lantern-pier', 'parade'])
+  for (const game of [
+    'blackpoker',
+    'kiseki',
+    'last-chronicle',
+    'aquarian-age',
+    'vanguard',
+    'lantern-pier',
+    'parade',
+  ])
     test(`always pressing the primary button ends ${game}`, async () => {
       const page = await site.open()
       await startGame(page, game, 'bot', '5', LONG.has(game) ? 'random' : 'greedy')
