@@ -54,8 +54,9 @@ describe('positions', () => {
 
 describe('the playmat', () => {
   test('turned round, the circles of both lie opposite, and no two slots lie over each other', () => {
-    const column = (cell: string) => layout.slots.find((slot) => slot.cell === cell)!.area[0]
-    const facingColumn = (cell: string) => layout.columns - 1 - column(cell)
+    const areaOf = (cell: string) => layout.slots.find((slot) => slot.cell === cell)!.area
+    const column = (cell: string) => areaOf(cell)[0]
+    const facingColumn = (cell: string) => layout.columns - column(cell) - areaOf(cell)[2]
     expect(facingColumn('front-left')).toBe(column('front-right'))
     expect(facingColumn('front-centre')).toBe(column('front-centre'))
     expect(facingColumn('back-left')).toBe(column('back-right'))
