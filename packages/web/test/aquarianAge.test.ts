@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playsLikeANewcomer } from './newcomer.ts'
 import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
 
 let site: Site
@@ -10,65 +10,14 @@ afterAll(async () => {
   if (!noBrowser) await site.close()
 })
 
-/** Reloads in the middle of a question and finds the same one. */
-async function reload(page: Page): Promise<void> {
-  const before = await question(page)
-  const shape = await asked(page)
-  // Saved after the question is shown: a person cannot reload sooner, a test can.
-  await page.waitForFunction(
-    `JSON.parse(localStorage.getItem('fudaba.game.aquarian-age')).replay.inputs.length === Number(document.querySelector('.prompt').dataset.inputs)`,
-  )
-  await page.reload()
-  expect(await asked(page)).toBe(shape)
-  expect(await question(page)).toBe(before)
-}
-
-const PLAYS = /(Attack|Break|Set a character|Use an effect)$/
-
-/** Sets, breaks and attacks with what there is, takes the first card that is lit, else the marked button. */
-async function answerLikeANewcomer(
-  page: Page,
-  shape: string,
-  last: string,
-  played: Set<string>,
-): Promise<string> {
-  const asks = await question(page)
-  const plays = page.locator('.answers [data-answer]', { hasText: PLAYS })
-  const lit = page.locator('.board [data-legal]:visible')
-  if (shape === 'act' && (await plays.count()) > 0) {
-    played.add(PLAYS.exec((await plays.last().textContent()) ?? '')?.[0] ?? '')
-    await plays.last().click()
-  } else {
-    if (shape === 'choose' && asks !== last && (await lit.count()) > 0) {
-      const inputs = await page.locator('.prompt').getAttribute('data-inputs')
-      // In a full row cards overlap: the left edge of each is free.
-      await lit.first().click({ position: { x: 8, y: 14 } })
-      await asked(page)
-      if ((await page.locator('.prompt').getAttribute('data-inputs')) !== inputs) return asks
-    }
-    await page.locator('[data-primary]').first().click()
-  }
-  return asks
-}
-
 describe.skipIf(noBrowser)('アクエリアンエイジ in the browser', () => {
   test('a whole game by clicking what is offered, reloaded once in each shape of question', async () => {
-    const page = await site.open()
-    await startGame(page, 'aquarian-age', 'bot', '15', 'random')
-    const met = new Set<string>()
-    const played = new Set<string>()
-    let last = ''
-    for (let i = 0; i < 600; i++) {
-      const shape = await asked(page)
-      if (shape === 'over') break
-      if (!met.has(shape)) await reload(page)
-      met.add(shape)
-      last = await answerLikeANewcomer(page, shape, last, played)
-    }
-    expect(await question(page)).toMatch(/You (won|lost)|Drawn/)
-    expect([...met]).toEqual(expect.arrayContaining(['act', 'choose']))
-    expect([...played]).toEqual(expect.arrayContaining(['Set a character', 'Attack']))
-    expect(problemsOf(page)).toEqual([])
+    const played = await playsLikeANewcomer(site, 'aquarian-age', {
+      plays: /(Attack|Break|Set a character|Use an effect)$/,
+      takes: 'last',
+      most: 600,
+    })
+    expect(played).toEqual(expect.arrayContaining(['Set a character', 'Attack']))
   }, 300_000)
 
   test('phase, turn player, damage and the six parties are on the table in words', async () => {
