@@ -182,12 +182,9 @@ export const ${exported}: readonly ${type}[] = set.cards.map((card) => card as u
 ${own.length === 0 ? '' : `export { ${own.join(', ')} } from './${id}/organisations.ts'\n`}`
 }
 
-const deckModule = (exported, id) => `import type { Deck } from '@fudaba/kernel'
+const deckModule = (exported, id) => `import { setDecks } from '@fudaba/cardtext'
 import { set } from './${id}/generated.ts'
 
 /** Ready decks, from the set's folder. */
-export const ${exported}: readonly Deck[] = (set.decks ?? []).map(({ cards, ...deck }) => ({
-  ...deck,
-  cards: Object.entries(cards).flatMap(([card, n]) => Array.from({ length: n }, () => card)),
-}))
+export const ${exported} = setDecks(set)
 `

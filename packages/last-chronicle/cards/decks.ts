@@ -1,8 +1,5 @@
-import type { Deck } from '@fudaba/kernel'
+import { setDecks } from '@fudaba/cardtext'
 import { set } from './set1/generated.ts'
 
 /** Ready decks, from the set's folder. */
-export const decks1: readonly Deck[] = (set.decks ?? []).map(({ cards, ...deck }) => ({
-  ...deck,
-  cards: Object.entries(cards).flatMap(([card, n]) => Array.from({ length: n }, () => card)),
-}))
+export const decks1 = setDecks(set)

@@ -2,7 +2,6 @@ import {
   type Game,
   OBJECT_COLUMNS,
   type Player,
-  R,
   atom,
   plays,
   type Programs,
@@ -24,10 +23,7 @@ export const recordHere = (g: Game): number => g.local(LOCAL.record)
 export function handOver(texts: Programs, g: Game, record: number, to: number, source: number): void {
   for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
     if (g.object(record, column) !== 0) setColumn(g, to, column, g.object(record, column))
-  for (const relation of book.relations)
-    for (const r of g.relations(relation, record))
-      if (g.same(record, g.relation(r, R.aId)))
-        ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
+  ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, source)
   atom.remove(g, record)
 }

@@ -1,4 +1,4 @@
-import { type Game, O, OBJECT_COLUMNS, R, atom, setColumn, ties } from '@fudaba/kernel'
+import { type Game, O, OBJECT_COLUMNS, atom, setColumn, ties } from '@fudaba/kernel'
 import { book, change, rule } from '../book.ts'
 import { stack } from '../zones.ts'
 import { source } from './source.ts'
@@ -13,10 +13,7 @@ export const isAbility = (g: Game, row: number): boolean => g.kind(row) === abil
 function handOver(g: Game, record: number, to: number, from: number): void {
   for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
     setColumn(g, to, column, g.object(record, column))
-  for (const relation of book.relations)
-    for (const r of g.relations(relation, record))
-      if (g.same(record, g.relation(r, R.aId)))
-        ties.relate(g, relation.id, to, g.relation(r, R.b), g.relation(r, R.value))
+  ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, from)
   atom.remove(g, record)
 }
