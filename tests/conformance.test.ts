@@ -35,8 +35,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     '1335.1',
     '1402.1',
   ],
-  // Only units with others joined to them have so many abilities.
-  'last-chronicle': ['use-ability-2', 'use-ability-3', 'use-ability-4'],
+  // Only units with others joined to them have so many abilities; one card can be sublimated.
+  'last-chronicle': ['use-ability-2', 'use-ability-3', 'use-ability-4', 'sublimate'],
   // No card has more than one effect; joining an attack and attacking characters are rare.
   'aquarian-age': ['use-effect-2', 'use-effect-3', 'attack-character', 'synchro'],
   // No card has so many abilities; a leader and its mate seldom meet.

@@ -57,13 +57,13 @@ export async function loadGame({ name, folder }: ProjectGame): Promise<LoadedGam
 const isRules = (value: unknown): value is GameRules =>
   typeof value === 'object' && value !== null && 'book' in value && 'decisionBound' in value
 
-/** Not about single rules: they compare whole states or whole games. */
-const wholeGames = /golden|digest|perft|conformance|replay|schema|position/i
+/** Not about single rules: they compare whole states or whole games, or are about the language of texts. */
+const otherwise = /golden|digest|perft|conformance|replay|schema|position|grammar.(laws|run|hostile|guards)/i
 
 /** The game's tests, loaded and not run. */
 export async function collectGame({ folder }: ProjectGame): Promise<CollectedTest[]> {
   const files = readdirSync(join(folder, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !wholeGames.test(file))
+    .filter((file) => file.endsWith('.test.ts') && !otherwise.test(file))
     .sort()
   const out: CollectedTest[] = []
   for (const file of files) {

@@ -13,24 +13,26 @@ import {
 } from '@fudaba/kernel'
 import type { Agent } from './agent.ts'
 import { candidateAnswers } from './candidates.ts'
-import { settle } from './rollout.ts'
+import { momentOf } from './horizon.ts'
+import { answerLabel } from './label.ts'
+import { type SettleOptions, settle, settling } from './rollout.ts'
 
-export interface GreedyOptions {
+export interface GreedyOptions extends Partial<SettleOptions> {
   readonly name?: string
   /** Worlds in which each answer is tried at most; two are enough where they agree. */
   readonly worlds?: number
   /** Answers that are tried at most. */
   readonly answers?: number
-  /** Decisions played on after the answer, so that it can have its effect. */
-  readonly bound?: number
 }
 
 /**
  * One step ahead: tries each answer in worlds that fit the view, lets it have its effect, and takes the one that
- * stands best on average by the game's own evaluation. Every answer meets the same worlds and the same chance.
+ * stands best on average by the game's own evaluation. Every answer meets the same worlds and the same chance, and
+ * after each world the worse half of them is left aside.
  */
 export function makeGreedy(options: GreedyOptions = {}): Agent {
-  const { name = 'greedy', worlds: count = 4, answers = 24, bound = 10 } = options
+  const { name = 'greedy', worlds: count = 4, answers = 16 } = options
+  const how = { ...settling, ...options }
   return {
     name,
     decide(view, rules, random, worlds) {
@@ -39,52 +41,66 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
       const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
       // Nobody does for nothing what he may leave: of answers that stand alike, passing comes first.
       tried.sort((a, b) => Math.min(1, a.length) - Math.min(1, b.length))
-      if (tried.length === 1) return tried[0]
       const scores = tried.map(() => 0)
+      let left = tried.map((_, i) => i)
       let world: Game | undefined
-      let agreed = 0
       let last = -1
-      for (let w = 0; w < count && agreed < AGREEING; w++) {
+      for (let w = 0; w < count && left.length > 1; w++) {
         world = worlds.draw(random, world)
         const seed = random.word()
         const here = decision(world)
         // With other cards in hidden places the rules may not ask this at all: such a world says nothing.
         if (here === null || here.autoKey !== asked.autoKey || here.player !== asked.player) continue
+        if (last < 0) left = different(world, here, tried)
         const search = new Search(world)
-        const values = tried.map((ids) => outcome(rules, search, here, ids, player, seed, bound))
-        for (let i = 0; i < tried.length; i++) scores[i] += values[i]
-        const best = highest(values)
-        agreed = last < 0 || best === last ? agreed + 1 : -Infinity
+        let best = left[0]
+        let bestValue = -Infinity
+        for (const i of left) {
+          const value = outcome({ rules, search, here, player, seed, how }, tried[i])
+          scores[i] += value
+          if (value > bestValue) [best, bestValue] = [i, value]
+        }
+        if (best === last || tried[best].length === 0) break
         last = best
+        left = betterHalf(left, scores)
       }
-      return tried[highest(scores)]
+      return tried[left[0]]
     },
   }
 }
 
-/** Worlds in a row, from the first on, that prefer the same answer: others would seldom say something else. */
-const AGREEING = 2
-
-/** Where the highest value stands; of equals the first. */
-function highest(values: readonly number[]): number {
-  let best = 0
-  for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
-  return best
+/** One of each kind: two copies of a card make the same answer. */
+function different(world: Game, here: Decision, tried: readonly (readonly string[])[]): number[] {
+  const seen = new Set<string>()
+  const out: number[] = []
+  for (const [i, ids] of tried.entries()) {
+    const label = answerLabel(world, world.offer, picksFor(here, ids))
+    if (seen.has(label)) continue
+    seen.add(label)
+    out.push(i)
+  }
+  return out
 }
 
-function outcome(
-  rules: GameRules,
-  search: Search,
-  here: Decision,
-  ids: readonly string[],
-  player: Player,
-  seed: number,
-  bound: number,
-): number {
-  const world: Game = search.game
+/** The better half, at least two, best first; of equals the earlier. */
+const betterHalf = (left: readonly number[], scores: readonly number[]): number[] =>
+  left.toSorted((a, b) => scores[b] - scores[a] || a - b).slice(0, Math.max(2, Math.ceil(left.length / 2)))
+
+interface Trial {
+  readonly rules: GameRules
+  readonly search: Search
+  readonly here: Decision
+  readonly player: Player
+  readonly seed: number
+  readonly how: SettleOptions
+}
+
+function outcome({ rules, search, here, player, seed, how }: Trial, ids: readonly string[]): number {
+  const world = search.game
   search.mark()
+  const moment = momentOf(world)
   answer(world, picksFor(here, ids))
-  settle(world, seed, bound, { rules, search })
+  settle(world, seed, moment, how, { rules, search })
   const score = rules.evaluate(world, player)
   search.back()
   return score

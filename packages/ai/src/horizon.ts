@@ -1,4 +1,58 @@
-import { type Game, V } from '@fudaba/kernel'
+import { type Book, F, type Game, NONE, V } from '@fudaba/kernel'
 
 /** The number of the turn, which is what the moment of judging is counted in. */
 export const turnOf = (g: Game): number => g.get(V.turn)
+
+/** Which procedures of a rulebook ask somebody something themselves. */
+const asking = new WeakMap<Book, readonly boolean[]>()
+
+function askingOf(book: Book): readonly boolean[] {
+  let found = asking.get(book)
+  if (found === undefined) {
+    found = book.procedures.map(({ steps }) => steps.some(({ ask }) => ask !== undefined))
+    asking.set(book, found)
+  }
+  return found
+}
+
+/** More steps than a procedure has. */
+const STEPS = 1024
+
+/**
+ * Where in the turn the game is: the phase and its step, down to the procedure that asks. It stays the same while what
+ * is asked there is carried out and answered, and changes when everybody has passed. Whoever acts and whoever passes
+ * can be judged when it changes: at the same moment, whatever has happened in between.
+ */
+export function momentOf(g: Game): number {
+  const { data } = g.T.frames
+  const asks = askingOf(g.book)
+  const path = framesOf(g)
+  let moment = turnOf(g)
+  for (let i = path.length - 2; i >= 0; i--) {
+    const procedure = data[path[i] + F.procedure]
+    if (asks[procedure]) return mix(moment, procedure)
+    moment = mix(moment, procedure * STEPS + data[path[i] + F.step])
+  }
+  return moment
+}
+
+/** Whether the question is the moment's own, and not one about something that is being carried out. */
+export function isOpen(g: Game): boolean {
+  const { data } = g.T.frames
+  const asks = askingOf(g.book)
+  const path = framesOf(g)
+  for (let i = path.length - 2; i > 0; i--) if (asks[data[path[i] + F.procedure]]) return false
+  return true
+}
+
+/** The frames from the innermost to the outermost, which leads to the first turn. */
+function framesOf(g: Game): readonly number[] {
+  const { data } = g.T.frames
+  path.length = 0
+  for (let frame = g.frame; frame !== NONE; frame = data[frame + F.previous]) path.push(frame)
+  return path
+}
+/** Used again each time: it is asked for after every answer that is thought of. */
+const path: number[] = []
+
+const mix = (a: number, b: number): number => (Math.imul(a, 0x01000193) ^ b) | 0

@@ -48,6 +48,24 @@ function onTable(g: Game, zone: number): boolean {
   return sight === 'all' || sight === 'face'
 }
 
+/** A whole answer by what it picks, in any order where the order says nothing. */
+export function answerLabel(g: Game, offer: Offer, picks: readonly number[]): string {
+  switch (offer.shape) {
+    case 'number':
+    case 'distribute':
+    case 'arrange':
+      return picks.join()
+    case 'choose':
+    case 'option':
+    case 'order':
+    case 'name':
+    case 'act': {
+      const labels = picks.map((pick) => candidate(g, offer, pick))
+      return (offer.ordered ? labels : labels.sort((a, b) => a - b)).join()
+    }
+  }
+}
+
 /** Who is asked what, as a number: procedure, step and player. */
 export function situationOf(g: Game): number {
   const { data } = g.T.frames

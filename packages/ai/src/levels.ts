@@ -1,17 +1,17 @@
 import type { Agent } from './agent.ts'
 import { makeSearch } from './searcher.ts'
 
-/** How hard the computer tries: playouts for a decision, how much it misjudges, and seconds it never exceeds. */
+/** How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds. */
 export const levels = {
-  easy: { nodes: 40, noise: 0.25, seconds: 0.3 },
-  normal: { nodes: 300, noise: 0, seconds: 0.45 },
-  hard: { nodes: 2000, noise: 0, seconds: 4 },
+  easy: { nodes: 24, worlds: 4, noise: 0.25, seconds: 0.3 },
+  normal: { nodes: 100, worlds: 10, noise: 0, seconds: 0.45 },
+  hard: { nodes: 600, worlds: 40, noise: 0, seconds: 4 },
 } as const
 
 export type Level = keyof typeof levels
 export const levelNames = Object.keys(levels) as readonly Level[]
 
-const level = (name: Level): Agent => makeSearch({ name, ...levels[name], hurries: true })
+const level = (name: Level): Agent => makeSearch({ name, ...levels[name], hurries: true, scaled: true })
 
 export const easy = level('easy')
 export const normal = level('normal')
@@ -19,10 +19,17 @@ export const hard = level('hard')
 
 /** By playouts alone, whatever the clock says: the same on every machine. */
 const untimed = (name: Level): Agent =>
-  makeSearch({ name, nodes: levels[name].nodes, noise: levels[name].noise, hurries: true })
+  makeSearch({ name, ...levels[name], seconds: undefined, hurries: true, scaled: true })
 
 /** Agents for measuring. `sees-all` is the search of `hard` in the one true world: it shows how much luck there is. */
 export const untimedLevels: Readonly<Record<string, Agent>> = {
   ...Object.fromEntries(levelNames.map((name) => [name, untimed(name)])),
-  'sees-all': makeSearch({ name: 'sees-all', nodes: levels.hard.nodes, seesAll: true, hurries: true }),
+  'sees-all': makeSearch({
+    name: 'sees-all',
+    nodes: levels.hard.nodes,
+    worlds: 1,
+    seesAll: true,
+    scaled: true,
+    hurries: true,
+  }),
 }

@@ -1,10 +1,16 @@
 import { type Game, type GameRules, NONE, type Player, V } from '@fudaba/kernel'
 
-/** Playouts from which the spread is learned before the tree begins. */
-export const TRIALS = 24
+/** What a playout came to: who has won, or how far the player is ahead by the game's evaluation. */
+export interface Outcome {
+  readonly decided: boolean
+  readonly score: number
+}
+
+/** Playouts from which the scale is learned. */
+const TRIALS = 24
 
 /**
- * How good a position is for a player, between 0 (lost) and 1 (won). The game's evaluation has a unit of its own, so
+ * How good outcomes are for a player, between 0 (lost) and 1 (won). The game's evaluation has a unit of its own, so
  * what counts as much is learned from the first playouts: where they end, and how far apart.
  */
 export class Outlook {
@@ -19,19 +25,27 @@ export class Outlook {
     this.player = player
   }
 
-  of(world: Game): number {
-    if (world.over) {
-      const winner = world.get(V.winner)
-      return winner === NONE ? 0.5 : winner === this.player ? 1 : 0
-    }
-    const score = this.rules.evaluate(world, this.player)
-    if (this.seen.length < TRIALS) this.learn(score)
-    return 0.5 + 0.45 * Math.tanh((score - this.centre) / this.spread)
+  outcome(world: Game): Outcome {
+    if (!world.over) return { decided: false, score: this.rules.evaluate(world, this.player) }
+    const winner = world.get(V.winner)
+    return { decided: true, score: winner === NONE ? 0.5 : winner === this.player ? 1 : 0 }
   }
 
-  private learn(score: number): void {
+  /** The values of playouts that are compared with each other. */
+  values(round: readonly Outcome[]): number[] {
     const { seen } = this
-    seen.push(score)
+    if (seen.length < TRIALS) {
+      for (const { decided, score } of round) if (!decided) seen.push(score)
+      this.learn()
+    }
+    return round.map(({ decided, score }) =>
+      decided ? score : 0.5 + 0.45 * Math.tanh((score - this.centre) / this.spread),
+    )
+  }
+
+  private learn(): void {
+    const { seen } = this
+    if (seen.length === 0) return
     const mean = seen.reduce((a, b) => a + b, 0) / seen.length
     const variance = seen.reduce((a, b) => a + (b - mean) ** 2, 0) / seen.length
     this.centre = mean

@@ -1,6 +1,15 @@
-import { type Game, type Random, answer, countAnswers, allAnswers, randomAnswer } from '@fudaba/kernel'
+import {
+  type Game,
+  type Player,
+  type Random,
+  answer,
+  isFinished,
+  nextPicks,
+  partialToPicks,
+} from '@fudaba/kernel'
+import type { History, Tally } from './history.ts'
 import { turnOf } from './horizon.ts'
-import { type Judge, settle } from './rollout.ts'
+import { labelOf, situationOf } from './label.ts'
 
 /** How a playout goes on from the edge of the tree. */
 export interface PlayoutOptions {
@@ -8,61 +17,67 @@ export interface PlayoutOptions {
   readonly turns: number
   /** Decisions after which it is judged in any case. */
   readonly decisions: number
-  /** Answers to a question on the way that are looked at. */
-  readonly looks: number
+  /** How much chance there is in the answers to questions on the way. */
+  readonly chance: number
+}
+
+/** What was picked on the way and by whom, so that it can be learned from. */
+export interface Notes {
+  readonly tallies: Tally[]
+  readonly players: Player[]
 }
 
 /**
- * Plays on to the end of the turn `until`: everybody passes where he may, and answers other questions by what stands
- * best for him a little later. All playouts of a search are judged at the same moment: before it one has what lasts
- * for the turn only, after it the other player has drawn.
+ * Plays on to the end of the turn `until`: everybody passes where he may, and answers other questions by what went well
+ * in earlier playouts. All playouts of a search are judged at the same moment: before it one has what lasts for the
+ * turn only, after it the other player has drawn.
  */
 export function playOn(
   world: Game,
   random: Random,
   options: PlayoutOptions,
   until: number,
-  judge: Judge,
+  history: History,
+  notes: Notes,
 ): void {
   for (let left = options.decisions; left > 0 && !world.over && turnOf(world) < until; left--)
     answer(
       world,
-      world.offer.shape === 'act' && world.offer.pass ? [] : foreseen(world, random, options, judge),
+      world.offer.shape === 'act' && world.offer.pass ? [] : recalled(world, random, options, history, notes),
     )
 }
 
-/** Decisions after an answer on the way, in which it has its effect. */
-const AFTERWARDS = 8
-
-function foreseen(
+/** An answer made of picks that went well; what was seldom picked has a chance too. */
+function recalled(
   world: Game,
   random: Random,
-  { looks }: PlayoutOptions,
-  { rules, search }: Judge,
+  { chance }: PlayoutOptions,
+  history: History,
+  { tallies, players }: Notes,
 ): number[] {
   const { offer } = world
-  const { player } = offer
-  const below = (n: number): number => random.below(n)
-  const answers =
-    countAnswers(offer, looks + 1) <= looks
-      ? [...allAnswers(offer, looks)]
-      : Array.from({ length: looks }, () => randomAnswer(offer, below))
-  if (answers.length === 1) return answers[0]
-  const seed = random.word()
-  const from = below(answers.length)
-  let best = answers[from]
-  let bestScore = -Infinity
-  // From a place drawn by chance: of answers that look the same, none is favoured.
-  for (let i = 0; i < answers.length; i++) {
-    const picks = answers[(from + i) % answers.length]
-    search.mark()
-    answer(world, picks)
-    settle(world, seed, AFTERWARDS)
-    const score = rules.evaluate(world, player)
-    search.back()
-    if (score <= bestScore) continue
-    best = picks
-    bestScore = score
+  const situation = situationOf(world)
+  const path: number[] = []
+  while (!isFinished(offer, path)) {
+    const picks = nextPicks(offer, path)
+    let best = picks[0]
+    let bestTally: Tally | undefined
+    if (picks.length > 1) {
+      let bestScore = -Infinity
+      for (const pick of picks) {
+        const tally = history.tally(situation, labelOf(world, offer, path.length, pick))
+        const score = tally.value + (chance * (random.fraction() - 0.5)) / Math.sqrt(tally.visits + 1)
+        if (score <= bestScore) continue
+        best = pick
+        bestTally = tally
+        bestScore = score
+      }
+    }
+    if (bestTally !== undefined) {
+      tallies.push(bestTally)
+      players.push(offer.player)
+    }
+    path.push(best)
   }
-  return best
+  return partialToPicks(offer, path)
 }

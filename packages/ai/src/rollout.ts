@@ -8,6 +8,7 @@ import {
   countAnswers,
   randomAnswer,
 } from '@fudaba/kernel'
+import { isOpen, momentOf } from './horizon.ts'
 
 /** Who looks at what an answer brings before he gives it. */
 export interface Judge {
@@ -15,32 +16,48 @@ export interface Judge {
   readonly search: Search
 }
 
-/** Answers that are looked at; of more, any is taken. */
-const LOOKED_AT = 8
+export interface SettleOptions {
+  /** Decisions that are played on. */
+  readonly bound: number
+  /** Answers to a question on the way that are looked at; of more, any is taken. */
+  readonly looks: number
+}
+
+export const settling: SettleOptions = { bound: 40, looks: 4 }
 
 /**
  * Plays on, cheaply, until what was begun has had its effect: everybody passes wherever passing is allowed. Other
- * questions are answered by what stands best for whoever is asked at the next one, or by chance without a judge: a
- * spell whose way is still to be chosen is worth what its player will make of it. Ends with the game, at a window that
- * somebody has to act in, or at the bound.
+ * questions are answered by what stands best for whoever is asked at the next one: a spell whose way is still to be
+ * chosen is worth what its player will make of it. Ends with the game, when the moment of the turn `from` is over, at a
+ * window that somebody has to act in, or at the bound.
  */
-export function settle(world: Game, seed: number, bound: number, judge?: Judge): void {
+export function settle(
+  world: Game,
+  seed: number,
+  from: number,
+  { bound, looks }: SettleOptions,
+  judge: Judge,
+): void {
   const dice = new Random(seed)
   const below = (n: number): number => dice.below(n)
-  for (let left = bound; left > 0 && !world.over; left--) {
+  for (let left = bound; left > 0 && !world.over && momentOf(world) === from; left--) {
     const { offer } = world
-    if (offer.shape === 'act') {
-      if (!offer.pass) return
-      answer(world, [])
-    } else answer(world, judge === undefined ? randomAnswer(offer, below) : bestLooking(world, judge, below))
+    if (offer.shape === 'act' && offer.pass) answer(world, [])
+    else if (offer.shape === 'act' && isOpen(world)) return
+    else answer(world, bestLooking(world, looks, judge, below))
   }
 }
 
-export function bestLooking(world: Game, { rules, search }: Judge, below: (n: number) => number): number[] {
+function bestLooking(
+  world: Game,
+  looks: number,
+  { rules, search }: Judge,
+  below: (n: number) => number,
+): number[] {
   const { offer } = world
-  if (countAnswers(offer, LOOKED_AT + 1) > LOOKED_AT) return randomAnswer(offer, below)
+  if (countAnswers(offer, looks + 1) > looks) return randomAnswer(offer, below)
   const { player } = offer
-  const answers = [...allAnswers(offer, LOOKED_AT)]
+  const answers = [...allAnswers(offer, looks)]
   const from = below(answers.length)
   let best = answers[from]
   let bestScore = -Infinity

@@ -16,6 +16,8 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly noise?: number
   /** Answers before the budget is spent where the rest of it could not change the answer. */
   readonly hurries?: boolean
+  /** Has as many more playouts as the game says that they are cheap there. */
+  readonly scaled?: boolean
   readonly seesAll?: true
 }
 
@@ -34,9 +36,10 @@ export function asks({ decision: asked }: View): (world: Game) => boolean {
   }
 }
 
-/** After this part of the budget, an answer that took so many of the playouts is clear. */
-const ENOUGH = 0.15
+/** An answer that was tried so much more often than the next is clear. */
 const CLEAR = 0.85
+/** So is one whose value is ahead of all others by this over the root of the playouts: about two errors. */
+const SURE = 0.6
 
 /** Walks between two looks at the clock. */
 const BETWEEN_LOOKS = 4
@@ -47,7 +50,10 @@ class TreeThought implements Thought {
   last: Branch | undefined
   private readonly situation: Situation
   private readonly options: SearchOptions
+  private readonly nodes: number
   private readonly start = performance.now()
+  /** What was done in the answers just before this one, and how often. */
+  private readonly repeated: Map<number, number>
   private spent = 0
   private given: AnswerIds | null = null
 
@@ -55,16 +61,23 @@ class TreeThought implements Thought {
     const { view, rules, random, worlds } = situation
     this.situation = situation
     this.options = options
+    this.nodes = (options.nodes ?? Infinity) * (options.scaled === true ? (rules.playouts ?? 1) : 1)
     const player = playerNumber(view.decision!.player)
     const last = earlier?.last
-    const before = earlier === undefined || last === undefined ? undefined : { search: earlier.search, last }
+    this.repeated = new Map(earlier?.repeated)
+    if (last !== undefined) this.repeated.set(last.label, (this.repeated.get(last.label) ?? 0) + 1)
+    const before =
+      earlier === undefined || last === undefined
+        ? undefined
+        : { search: earlier.search, last, done: this.repeated }
     const tree = { ...treeOptions, ...options }
     this.search = new TreeSearch({ rules, player, asked: asks(view) }, worlds, random, tree, before)
     this.spent = performance.now() - this.start
   }
 
   get progress(): number {
-    const { nodes = Infinity, seconds = Infinity } = this.options
+    const { nodes } = this
+    const { seconds = Infinity } = this.options
     return Math.min(1, Math.max(this.search.iterations / nodes, this.spent / 1000 / seconds))
   }
 
@@ -72,20 +85,24 @@ class TreeThought implements Thought {
     return this.progress >= 1 || (this.options.hurries === true && this.settled())
   }
 
-  /** Whether nothing that is left of the budget could make another branch the most tried one. */
+  /** Whether the answer is clear, or nothing that is left of the budget could change it. */
   private settled(): boolean {
-    const { nodes = Infinity } = this.options
-    const { root, iterations } = this.search
-    let first = 0
+    const { nodes } = this
+    const { race, iterations } = this.search
+    if (race.isDecided) return true
+    if (!race.isRun) return false
+    const best = race.answer()
     let second = 0
-    for (const { visits } of root.branches) {
-      if (visits > first) {
-        second = first
-        first = visits
-      } else if (visits > second) second = visits
+    let isAhead = true
+    for (const { branch } of race.running) {
+      if (branch === best) continue
+      second = Math.max(second, branch.visits)
+      const least = Math.min(branch.visits, best.visits)
+      if (best.value - branch.value < SURE / Math.sqrt(least)) isAhead = false
     }
-    if (first - second > nodes - iterations) return true
-    return iterations >= nodes * ENOUGH && first >= iterations * CLEAR
+    return (
+      isAhead || best.visits - second > nodes - iterations || best.visits >= (best.visits + second) * CLEAR
+    )
   }
 
   go(millis = Infinity): void {
@@ -100,15 +117,19 @@ class TreeThought implements Thought {
     if (this.given !== null) return this.given
     const { noise = 0 } = this.options
     const { search, situation } = this
+    search.conclude()
     const world = search.world().game
-    const prefer = noise > 0 ? misjudged(noise, situation.random) : mostTried
-    const { picks, last } = follow(world, search.root, prefer)
+    const { picks, last } =
+      noise > 0
+        ? follow(world, search.root, misjudged(noise, situation.random))
+        : follow(world, search.root, mostTried, search.race.answer())
     this.last = last
     this.given = idsFor(situation.view.decision!, picks)
     return this.given
   }
 
   advice(): Advice {
+    this.search.conclude()
     return adviceFrom(this.situation, this.search)
   }
 }

@@ -2,7 +2,7 @@ import {
   type Game,
   type GameRules,
   type Player,
-  type Random,
+  Random,
   Search,
   answer,
   isFinished,
@@ -10,33 +10,28 @@ import {
   partialToPicks,
 } from '@fudaba/kernel'
 import type { Worlds } from './agent.ts'
-import { History, type Tally } from './history.ts'
+import { History } from './history.ts'
 import { turnOf } from './horizon.ts'
 import { labelOf, situationOf } from './label.ts'
-import { Outlook } from './outlook.ts'
-import { type PlayoutOptions, playOn } from './playout.ts'
+import { Outlook, type Outcome } from './outlook.ts'
+import { type Notes, type PlayoutOptions, playOn } from './playout.ts'
+import { Race } from './race.ts'
+import { type SelectOptions, select } from './select.ts'
 import { type Branch, Junction, NEXT_PICK } from './tree.ts'
 
-export interface TreeOptions extends PlayoutOptions {
-  /** How much a branch that was tried seldom is worth trying again. */
-  readonly curiosity: number
-  /** Branches of a junction: at first, and more by the root of its visits. */
-  readonly branches: number
-  readonly widening: number
-  /** Iterations in a world before another one takes its place. */
-  readonly perWorld: number
-  /** How many visits what was learned elsewhere counts for. */
-  readonly experience: number
+export interface TreeOptions extends PlayoutOptions, SelectOptions {
+  /** Worlds that are drawn for a question; the walks go through them in turn. */
+  readonly worlds: number
 }
 
 export const treeOptions: TreeOptions = {
   curiosity: 0.5,
   branches: 6,
   widening: 1,
-  perWorld: 2,
+  worlds: 12,
   turns: 1,
   decisions: 60,
-  looks: 6,
+  chance: 1,
   experience: 2,
 }
 
@@ -57,21 +52,23 @@ const PATIENCE = 64
  */
 export class TreeSearch {
   readonly root: Junction
-  /** Walks that went through the root, those of an earlier tree included. */
+  /** The first picks, one against the other. */
+  readonly race: Race
+  /** Walks from the root. */
   iterations = 0
   private readonly question: Question
   private readonly worlds: Worlds
   private readonly random: Random
   private readonly options: TreeOptions
   private readonly outlook: Outlook
-  private readonly taken: Branch[] = []
-  private readonly takers: Player[] = []
-  private readonly noted: Tally[] = []
-  private readonly noters: Player[] = []
   private readonly history: History
-  private memory: Game | undefined
-  private search: Search | null = null
-  private uses = 0
+  private readonly drawn: Search[] = []
+  private turn = 0
+  /** The walks of this round. */
+  private readonly round: Walk[] = []
+  private place: Place = NO_PLACE
+  /** The memory of a world in which the question was not asked. */
+  private refused: Game | undefined
 
   /** `before`: a search whose part below an answer that was given is gone on with. */
   constructor(
@@ -79,7 +76,11 @@ export class TreeSearch {
     worlds: Worlds,
     random: Random,
     options: TreeOptions = treeOptions,
-    before?: { readonly search: TreeSearch; readonly last: Branch },
+    before?: {
+      readonly search: TreeSearch
+      readonly last: Branch
+      readonly done: ReadonlyMap<number, number>
+    },
   ) {
     this.question = question
     this.worlds = worlds
@@ -87,127 +88,147 @@ export class TreeSearch {
     this.options = options
     this.outlook = before?.search.outlook ?? new Outlook(question.rules, question.player)
     this.history = before?.search.history ?? new History()
-    const root = before?.last.after.get(situationOf(this.world().game))
-    this.root = root ?? new Junction()
-    this.iterations = this.root.branches.reduce((sum, { visits }) => sum + visits, 0)
+    this.race = new Race(before?.done)
+    const { game } = this.world()
+    this.root = before?.last.after.get(situationOf(game)) ?? new Junction()
+    for (const label of firstLabels(game)) this.race.add(this.root.find(label) ?? this.root.add(label))
   }
 
-  /** One more walk from the question to the edge of the tree, and what came of it. */
+  /** One more walk from the question to the edge of the tree. */
   iterate(): void {
-    const search = this.world()
-    const { game } = search
-    search.mark()
+    const { round, race } = this
+    if (round.length === 0) this.place = { search: this.world(), seed: this.random.word() }
+    const { search, seed } = this.place
+    const { game } = search!
+    const dice = new Random(seed)
+    const walk: Walk = { taken: [], takers: [], tallies: [], players: [], outcome: UNKNOWN }
+    search!.mark()
     const until = turnOf(game) + this.options.turns
-    this.descend(game, until)
-    playOn(game, this.random, this.options, until, { rules: this.question.rules, search })
-    const value = this.outlook.of(game)
-    search.back()
+    const begin = race.isRun ? this.bestBet() : race.running[round.length].branch
+    this.descend(game, until, dice, walk, begin)
+    playOn(game, dice, this.options, until, this.history, walk)
+    walk.outcome = this.outlook.outcome(game)
+    search!.back()
     this.iterations++
-    const { taken, takers } = this
-    for (let i = 0; i < taken.length; i++) {
-      taken[i].visits++
-      taken[i].total += takers[i] === this.question.player ? value : 1 - value
-    }
-    for (let i = 0; i < this.noted.length; i++) {
-      this.noted[i].visits++
-      this.noted[i].total += this.noters[i] === this.question.player ? value : 1 - value
-    }
+    round.push(walk)
+    if (race.isRun || round.length >= race.running.length) this.learn()
   }
 
-  /** A world in which the question is asked; the same one for a few walks. */
+  /** Of those who have not dropped out. */
+  private bestBet(): Branch {
+    const { running } = this.race
+    let best = running[0].branch
+    let bestScore = -Infinity
+    for (const { branch } of running) {
+      const score =
+        branch.value + this.options.curiosity * Math.sqrt(Math.log(this.iterations + 1) / (branch.visits + 1))
+      if (score > bestScore) [best, bestScore] = [branch, score]
+    }
+    return best
+  }
+
+  /** Before it is asked for an answer: what was seen of a first round that was broken off is better than nothing. */
+  conclude(): void {
+    const { round, race } = this
+    if (race.rounds > 0 || round.length === 0) return
+    race.running.length = round.length
+    this.learn()
+  }
+
+  /** Ends the round. */
+  private learn(): void {
+    const { round, race } = this
+    const own = this.question.player
+    const values = this.outlook.values(round.map(({ outcome }) => outcome))
+    for (const [i, { taken, takers, tallies, players }] of round.entries()) {
+      const value = values[i]
+      if (!race.isRun) race.running[i].values.push(value)
+      for (let k = 0; k < taken.length; k++) {
+        taken[k].visits++
+        taken[k].total += takers[k] === own ? value : 1 - value
+      }
+      for (let k = 0; k < tallies.length; k++) {
+        tallies[k].visits++
+        tallies[k].total += players[k] === own ? value : 1 - value
+      }
+    }
+    round.length = 0
+    if (!race.isRun) race.endRound()
+  }
+
+  /** A world in which the question is asked: a new one, or once enough are drawn, the next of them. */
   world(): Search {
-    if (this.search !== null && this.uses++ < this.options.perWorld) return this.search
+    const { drawn } = this
+    if (drawn.length >= this.options.worlds) return drawn[this.turn++ % drawn.length]
     for (let tries = 0; tries < PATIENCE; tries++) {
-      this.memory = this.worlds.draw(this.random, this.memory)
-      if (!this.question.asked(this.memory)) continue
-      this.search = new Search(this.memory)
-      this.uses = 1
-      return this.search
+      const game = this.worlds.draw(this.random, this.refused)
+      if (!this.question.asked(game)) {
+        this.refused = game
+        continue
+      }
+      this.refused = undefined
+      const search = new Search(game)
+      drawn.push(search)
+      return search
     }
     throw new Error('the question is asked in no world that fits')
   }
 
-  /** Walks down the tree, answer after answer, until one of them is new. */
-  private descend(world: Game, until: number): void {
-    this.taken.length = 0
-    this.takers.length = 0
-    this.noted.length = 0
-    this.noters.length = 0
+  /** Walks down the tree from the branch, answer after answer, until one of them is new. */
+  private descend(world: Game, until: number, dice: Random, walk: Walk, begin: Branch): void {
     let at = this.root
     let fresh = false
+    let first: Branch | undefined = begin
     while (!world.over && !fresh && turnOf(world) < until) {
       const { offer } = world
       const path: number[] = []
+      let branch: Branch
       for (;;) {
         at.visits++
         const picks = nextPicks(offer, path)
-        const pick = this.select(world, at, picks, path.length)
-        const branch = this.taken[this.taken.length - 1]
-        this.takers.push(offer.player)
+        const [found, pick] =
+          first === undefined
+            ? select(world, at, picks, path.length, dice, this.options, this.history)
+            : ([first, pickOf(world, picks, first)] as const)
+        first = undefined
+        branch = found
+        walk.taken.push(branch)
+        walk.takers.push(offer.player)
+        walk.tallies.push(this.history.tally(situationOf(world), branch.label))
+        walk.players.push(offer.player)
         if (branch.visits === 0) fresh = true
         path.push(pick)
         if (isFinished(offer, path)) break
         at = branch.junction(NEXT_PICK)
       }
-      const last = this.taken[this.taken.length - 1]
       answer(world, partialToPicks(offer, path))
-      if (!world.over) at = last.junction(situationOf(world))
+      // While all run together, nothing but the answer itself shall make a difference.
+      if (!this.race.isRun) return
+      if (!world.over) at = branch.junction(situationOf(world))
     }
-  }
-
-  /** A new branch while there is room for one, else the best bet. Notes the branch and returns its pick here. */
-  private select(world: Game, at: Junction, picks: readonly number[], depth: number): number {
-    const { offer } = world
-    const { curiosity, branches, widening, experience } = this.options
-    const situation = situationOf(world)
-    const room = branches + widening * Math.sqrt(at.visits)
-    let best: Branch | undefined
-    let bestPick = 0
-    let bestScore = -Infinity
-    const known: number[] = []
-    const fresh: number[] = []
-    const freshLabels: number[] = []
-    for (const pick of picks) {
-      const label = labelOf(world, offer, depth, pick)
-      const branch = at.find(label)
-      if (branch === undefined) {
-        if (freshLabels.includes(label)) continue
-        fresh.push(pick)
-        freshLabels.push(label)
-        continue
-      }
-      // Another copy of the same card.
-      if (known.includes(label)) continue
-      known.push(label)
-      branch.offered++
-      const score =
-        branch.visits === 0
-          ? Infinity
-          : (branch.total + experience * this.history.tally(situation, label).value) /
-              (branch.visits + experience) +
-            curiosity * Math.sqrt(Math.log(branch.offered + 1) / branch.visits)
-      if (score > bestScore) {
-        best = branch
-        bestPick = pick
-        bestScore = score
-      }
-    }
-    if (fresh.length > 0 && (best === undefined || known.length < room)) {
-      let i = this.random.below(fresh.length)
-      if (experience > 0)
-        for (let k = 0; k < fresh.length; k++)
-          if (
-            this.history.tally(situation, freshLabels[k]).value >
-            this.history.tally(situation, freshLabels[i]).value
-          )
-            i = k
-      best = at.add(freshLabels[i])
-      best.offered++
-      bestPick = fresh[i]
-    }
-    this.taken.push(best!)
-    this.noted.push(this.history.tally(situation, best!.label))
-    this.noters.push(offer.player)
-    return bestPick
   }
 }
+
+/** One walk through a world: the branches and picks on its way, and who made them. */
+interface Walk extends Notes {
+  readonly taken: Branch[]
+  readonly takers: Player[]
+  outcome: Outcome
+}
+const UNKNOWN: Outcome = { decided: false, score: 0 }
+
+/** The world and the chance of a round. */
+interface Place {
+  readonly search: Search | null
+  readonly seed: number
+}
+const NO_PLACE: Place = { search: null, seed: 0 }
+
+/** The first picks there are, each kind once. */
+function firstLabels(world: Game): Set<number> {
+  const { offer } = world
+  return new Set(nextPicks(offer, []).map((pick) => labelOf(world, offer, 0, pick)))
+}
+
+const pickOf = (world: Game, picks: readonly number[], { label }: Branch): number =>
+  picks.find((pick) => labelOf(world, world.offer, 0, pick) === label) ?? picks[0]

@@ -17,7 +17,7 @@ import { type Agent, chooseFor, greedy, makeGreedy, makeSearch, random, worldsFo
 const rules = blackpoker as unknown as GameRules
 
 /** Every kind of agent, with budgets that fit a test. */
-const agents = [random, greedy, makeSearch({ name: 'search', nodes: 8, looks: 2 })]
+const agents = [random, greedy, makeSearch({ name: 'search', nodes: 8, worlds: 2 })]
 
 function play(seed: number, seats: readonly [Agent, Agent], seen?: (match: Match) => void): Match {
   const match = new Match({ rules, seed })

@@ -5,10 +5,10 @@ declare module '@fudaba/kernel' {
   interface EffectNodes {
     /** ≪…≫: the name of an effect; equal names are the same effect (7-6). */
     'aquarian-age.named': { readonly name: string; readonly effect: Effect }
-    /** 無効化する (13-1): effects, abilities or all of it. */
+    /** 無効化する (13-1): effects, abilities, skills or all of it. */
     'aquarian-age.negate': {
       readonly whose: What
-      readonly of: 'effects' | 'abilities' | 'all'
+      readonly of: 'effects' | 'abilities' | 'skills' | 'all'
       readonly duration?: string
     }
     /** Damage to characters, outside battle. */

@@ -67,9 +67,19 @@ export const costs = words(
   ['attackCost', 'アタックコスト', 'attack cost'],
   ['guardCost', 'ガードコスト', 'guard cost'],
 )
+/** 必要ファクター of one faction, which cards change on themselves (8-1-c). */
+export const factorNames = words(
+  'factors',
+  ...factionNames.ids.map((id): readonly [string, string, string] => [
+    `factor-${id}`,
+    `${factionNames.get(id).ja}の必要ファクター`,
+    `${factionNames.get(id).en} factor`,
+  ]),
+)
 /** What of a character is negated (13-1). */
 export const negated = words(
   'negated',
   ['effects', 'エフェクト', 'effects'],
   ['abilities', 'アビリティ', 'abilities'],
+  ['skills', 'スキル', 'skills'],
 )

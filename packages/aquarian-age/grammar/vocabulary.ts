@@ -8,7 +8,7 @@ import {
   passive,
   suruVerb,
 } from '@fudaba/cardtext'
-import { costs, durations, moments, periods, signedNumbers, skillWords, words } from './times.ts'
+import { costs, durations, factorNames, moments, periods, signedNumbers, skillWords, words } from './times.ts'
 
 /** The words of アクエリアンエイジ. Icons and names are open: sets of cards bring theirs. */
 
@@ -75,6 +75,7 @@ export const lexicon: Lexicon = {
   characteristics: new WordList('characteristics', [
     ...[signedNumbers, costs].flatMap((list) => list.ids.map((id) => list.get(id))),
     { id: 'power', ja: 'パワー', en: 'power' },
+    ...factorNames.ids.map((id) => factorNames.get(id)),
   ]),
   keywords: skillWords,
   resources: words('resources', ['power', 'パワー', 'power']),

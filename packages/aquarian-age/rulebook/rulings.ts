@@ -94,4 +94,26 @@ export const rulings: readonly Ruling[] = [
     setting: 'judgementOnEmptyDeck',
     test: 'without a deck it stops, or is defeat where the table plays so',
   },
+  {
+    id: 'negated-skills',
+    question: { ja: '無効化されたスキルの数値は', en: 'What is the number of a negated skill?' },
+    reading: {
+      ja: '無効の間は0として扱う。無効化が失われれば元に戻る。アビリティの無効化はスキルに及ばない。',
+      en: 'None as long as it is negated, and what it was afterwards. Negated abilities leave skills alone.',
+    },
+    clauses: ['13-1'],
+    confidence: 'inferred',
+    test: 'with a number count as none, and work again in the next turn',
+  },
+  {
+    id: 'factor-of-its-own',
+    question: {
+      ja: '自身の必要ファクターを変えるカードは解決時にどのファクターで調べるか',
+      en: 'With which factor is a card that changes its own factor looked at again?',
+    },
+    reading: { ja: '解決する時点のもの。', en: 'With the one it has when it resolves.' },
+    clauses: ['8-1-c-2', '19-1'],
+    confidence: 'inferred',
+    test: 'a factor that is no longer lowered on resolution is not met, and the card is discarded',
+  },
 ]

@@ -4,11 +4,11 @@ import { ask, book, fact, procedure, requirement, rule, step } from './book.ts'
 import { hasSkill } from './characters.ts'
 import { actorOf } from './declarations.ts'
 import { alterations, settling } from './later.ts'
-import { powerOf } from './moving.ts'
+import { powerCount } from './moving.ts'
 import { payOwn } from './paying.ts'
 import { inPhase, turnPlayer } from './state.ts'
 import { may, mayAttack, mayAttackCharacters, mayGuard } from './verdicts.ts'
-import { activeCharacters, controlled, declared } from './zones.ts'
+import { activeCharacters, controlled, declared, factionArea } from './zones.ts'
 
 /** アタック (3) and ガード (4): how they are declared. */
 
@@ -39,7 +39,7 @@ const moreToGuard = rule(
 const attackCost = (g: Game, player: Player, row: number): number => 1 + moreToAttack(g, player, row)
 export const canPayAttack = requirement(
   'base.1.6.1',
-  (g, player, source) => powerOf(g, source).length >= attackCost(g, player, source),
+  (g, player, source) => powerCount(g, source) >= attackCost(g, player, source),
 )
 /** No card forbids it (22-1). */
 const notForbidden = requirement('22-1', (g, _player, source) => may(g, mayAttack, source))
@@ -57,7 +57,7 @@ const again = rule(
   (g: Game, row: number): boolean => g.tally(ATTACKED, g.id(row)) === 0,
 )
 const mayAttackAgain = requirement('3-1', (g, _player, source) => again(g, source))
-const hasParty = requirement('3-1', (g, player) => activeCharacters(g, player).length > 0)
+const hasParty = requirement('3-1', (g, player) => g.count(factionArea, player) > 0)
 
 export const payAttack = step(
   'base.1.6.1',
@@ -68,7 +68,7 @@ export const payAttack = step(
   'pay',
 )
 /** What happens immediately on the declaration happens before anyone responds (17-4). */
-const immediately = step('17-4', (g) => g.call(settling.procedure), 'immediately')
+const immediately = step('17-4', (g) => settling.call(g), 'immediately')
 
 /** (player, attacker): the other player is attacked. */
 const attackPlayer: Procedure = procedure('attackPlayer', 3, [
@@ -81,7 +81,7 @@ const attackPlayer: Procedure = procedure('attackPlayer', 3, [
 /** An attacked faction character guards at once, for nothing (3-5-b, base.1.6.5). */
 const costsNothing = fact('base.1.6.5', true, false)
 const guardsAtOnce = step('3-5-b', (g) => {
-  if (!costsNothing() && powerOf(g, g.local(AIM)).length === 0) return
+  if (!costsNothing() && powerCount(g, g.local(AIM)) === 0) return
   const attack = g.top(declared, 0)
   g.propose(declareGuard, g.local(AIM), attack, 0)
 })
@@ -136,7 +136,7 @@ export const attack: Action = book.action({
 })
 export const attackOwnParty: Action = book.action({
   name: 'attack-party',
-  title: { ja: '勢力パーティーへのアタック宣言', en: 'Attack a party' },
+  title: { ja: '自分の勢力へのアタック宣言', en: 'Attack (own party)' },
   requirements: [timeForAttacks, hasParty, canPayAttack, notForbidden],
   sources: attackers,
   perform: attackParty,
@@ -170,7 +170,7 @@ const guardCost = (g: Game, player: Player, row: number): number =>
   (free(g, row) ? 0 : 1) + moreToGuard(g, player, row)
 const canPayGuard = requirement(
   'base.1.6.4',
-  (g, player, source) => powerOf(g, source).length >= guardCost(g, player, source),
+  (g, player, source) => powerCount(g, source) >= guardCost(g, player, source),
 )
 /** Rules and cards let it (base.1.7.10, 22-1). */
 const mayStand = requirement('22-1', (g, player, source) =>
@@ -190,7 +190,7 @@ const performGuard: Procedure = procedure('performGuard', 4, [
     g.call(payOwn, player, source, guardCost(g, player, source), NONE)
   }),
   step('17-5', (g) => g.propose(declareGuard, g.local(SOURCE), g.local(AIM), 0)),
-  step('17-5', (g) => g.call(settling.procedure), 'immediately'),
+  step('17-5', (g) => settling.call(g), 'immediately'),
   step('21-3', (g) => g.done(1), 'declared'),
 ])
 

@@ -154,7 +154,7 @@ export const battle = procedure('battle', 3, [
     },
     'who meets',
   ),
-  step('11-4', (g) => g.call(settling.procedure), 'before it is processed'),
+  step('11-4', (g) => settling.call(g), 'before it is processed'),
   step(
     'base.1.7.4',
     (g) => {

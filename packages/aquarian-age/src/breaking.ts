@@ -18,7 +18,7 @@ import {
   plain,
   stillHasFactor,
 } from './hand.ts'
-import { discard, powerOf, takeControl, toDamage } from './moving.ts'
+import { discard, powerCount, takeControl, toDamage } from './moving.ts'
 import { canPay } from './paying.ts'
 import { abilitiesIn } from './printedText.ts'
 import { names } from './words.ts'
@@ -51,7 +51,7 @@ const isMeant = rule(
 /** An opponent's character without power (base.1.5.7). */
 const canBeTaken = rule(
   'base.1.5.7',
-  (g: Game, target: number): boolean => powerOf(g, target).length === 0,
+  (g: Game, target: number): boolean => powerCount(g, target) === 0,
   () => false,
 )
 const breakable = (g: Game, player: Player, row: number): number[] =>
@@ -99,9 +99,10 @@ export const breakOnto = change('breakOnto', (g, row, target) => {
   atom.join(g, g.cardOf(row), target, BODY)
   g.emit(g.verbNow, target, g.controller(target))
 })
-const standAlone = change('standAlone', (g, row, who) =>
-  atom.move(g, row, g.zone(controlled, who as Player), atom.BOTTOM, 0),
-)
+const standAlone = change('standAlone', (g, row, who) => {
+  atom.move(g, row, g.zone(controlled, who as Player), atom.BOTTOM, 0)
+  g.emit(g.verbNow, row, who)
+})
 
 /** A break that fails is discarded (10-2). */
 const failedGoesToDiscard = fact('10-2', true, false)
@@ -113,7 +114,7 @@ export const resolveBreak = procedure('resolveBreak', 1, [
     const target = aimOf(g, row)
     g.propose(plain, row)
     const gone = target === NONE || !onField(g, target) || !stillHasFactor(g, row) || !isPaidFor(g, row)
-    if (!gone && (g.controller(target) === g.controller(row) || powerOf(g, target).length === 0)) return
+    if (!gone && (g.controller(target) === g.controller(row) || powerCount(g, target) === 0)) return
     g.propose(failedGoesToDiscard() ? discard : toDamage, row, 0)
     g.done()
   }),

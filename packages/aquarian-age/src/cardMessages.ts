@@ -28,6 +28,7 @@ const skillWords: Messages = {
   'card.skills.stealth': { ja: 'ステルス', en: 'Stealth' },
   'card.skills.intercept': { ja: 'インターセプト', en: 'Intercept' },
   'card.skills.synchro': { ja: 'シンクロ', en: 'Synchro' },
+  'card.skills.mental': { ja: '精神攻撃', en: 'Mental attack' },
   'card.skills.resist': { ja: 'レジスト', en: 'Resist' },
 }
 

@@ -6,7 +6,7 @@ import { battle, resolveAttack } from './battle.ts'
 import { ask, book, change, fact, procedure, rule, step } from './book.ts'
 import { playBreak, resolveBreak } from './breaking.ts'
 import { actorOf, answers, endDeclaration, guardedBy, kinds } from './declarations.ts'
-import { responding } from './later.ts'
+import { responding, settling } from './later.ts'
 import { playPermanent, resolvePermanent } from './permanents.ts'
 import { playFast, playProject, resolveCard } from './play/card.ts'
 import { stillWorks, useEffects } from './play/effect.ts'
@@ -14,7 +14,7 @@ import './play/free.ts'
 import { texts } from './play/texts.ts'
 import { resolveSetting, setCharacter } from './plays.ts'
 import { rankOf, rankOfEffect } from './priority.ts'
-import { settle } from './settle.ts'
+import './settle.ts'
 import { synchro } from './synchro.ts'
 import { guardStands, may } from './verdicts.ts'
 import { battles, declared, onField } from './zones.ts'
@@ -100,7 +100,7 @@ function resolution(g: Game, row: number): Procedure {
 
 const resolve = procedure('resolve', 1, [
   step('base.1.6.7', (g) => g.call(resolution(g, g.local(ROW)), g.local(ROW)), 'resolve one'),
-  step('8-1-a', (g) => g.call(settle), 'settle'),
+  step('8-1-a', (g) => settling.call(g), 'settle'),
 ])
 
 /** Of several battles the guarding player says which comes first (23-3). */
@@ -114,7 +114,7 @@ const endBattle = procedure('endBattle', 1, [
     take: (g, answer) => g.setLocal(ROW, answer.value),
   }),
   step('base.1.6.8', (g) => g.call(battle, g.local(ROW)), 'battle'),
-  step('8-1-a', (g) => g.call(settle), 'settle'),
+  step('8-1-a', (g) => settling.call(g), 'settle'),
 ])
 
 /** What can be declared in the own main phase, and what answers a declaration. */

@@ -5,13 +5,14 @@ import {
   NONE,
   type Player,
   R,
+  allowed,
   hasAbility,
   setColumn,
 } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
 import { type AquarianCard, printed, setsOf } from './cards.ts'
 import type { NumericSkill, PlainSkill } from './skills.ts'
-import { factionWords, factions, icons, names } from './words.ts'
+import { type Faction, factionWords, factions, icons, names } from './words.ts'
 import { controlled, permanents } from './zones.ts'
 
 /** キャラクター (9): character and break cards, the newest on top; what is set on it stands beside it. */
@@ -19,14 +20,17 @@ import { controlled, permanents } from './zones.ts'
 /** From a permanent or a power card to the character it is set on. */
 export const setOn = book.relation('set on')
 
-/** Whatever is set on a character or leaves it changes what it has: noted on the character itself. */
+/** The character that this is set on, or NONE. */
+export const bearerOf = (g: Game, row: number): number => g.related(setOn, row)[0] ?? NONE
+
+/**
+ * Whatever is set on a character or leaves it changes what it has: noted on the character itself, once it is so. 0 as
+ * long as it has not had a permanent.
+ */
 const bearing = book.column('bearing')
-export function noteBearing(g: Game, row: number): void {
-  for (const r of g.relations(setOn, row)) {
-    const bearer = g.relation(r, R.b)
-    setColumn(g, bearer, bearing, g.object(bearer, bearing) + 1)
-  }
-}
+export const noteBearing = (g: Game, bearer: number): void =>
+  setColumn(g, bearer, bearing, g.object(bearer, bearing) + 1)
+export const isBearing = (g: Game, row: number): boolean => g.object(row, bearing) > 0
 
 /** A character has the information of its top card (base.1.5.9). */
 export const topCard = rule(
@@ -43,11 +47,9 @@ export const face = (g: Game, row: number): AquarianCard => printed(g, topCard(g
 const setOnto = (g: Game, row: number): number[] =>
   g.relations(setOn, NONE, row).map((r) => g.relation(r, R.a))
 const NOTHING: number[] = []
-/** Asked of every character for every number: with no permanent on the table there is nothing to look for. */
+/** Asked of every character for every number, and most never had one. */
 export const permanentsOf = (g: Game, row: number): number[] =>
-  g.count(permanents, 0) + g.count(permanents, 1) === 0
-    ? NOTHING
-    : setOnto(g, row).filter((each) => g.inZone(each, permanents))
+  isBearing(g, row) ? setOnto(g, row).filter((each) => g.inZone(each, permanents)) : NOTHING
 
 /** The character has what its permanents say (11-5). */
 const withPermanents = rule(
@@ -93,19 +95,31 @@ export const mind = book.characteristic(
   'mind',
   { ja: '精神力', en: 'Mind' },
   sum((card) => card.mind, made.mind),
+  undefined,
+  'noted',
 )
 export const attack = book.characteristic(
   'attack',
   { ja: '攻撃力', en: 'Attack' },
   sum((card) => card.attack, made.attack),
+  undefined,
+  'noted',
 )
 export const endurance = book.characteristic(
   'endurance',
   { ja: '耐久力', en: 'Endurance' },
   sum((card) => card.endurance, made.endurance),
+  undefined,
+  'noted',
 )
 /** 攻撃力に+Xして判定する (15-1): no part of the attack itself. */
-export const judgedBonus = book.characteristic('judgedBonus', { ja: '判定の修正', en: 'Judgement' }, () => 0)
+export const judgedBonus = book.characteristic(
+  'judgedBonus',
+  { ja: '判定の修正', en: 'Judgement' },
+  () => 0,
+  undefined,
+  true,
+)
 /** What X was when the card was used (20-5). */
 export const chosenX = book.column('x')
 export const xOf = book.characteristic('x', { ja: 'X', en: 'X' }, (g, row) => g.object(row, chosenX))
@@ -115,23 +129,36 @@ export const cost = book.characteristic('cost', { ja: 'コスト', en: 'Cost' },
   const printedCost = face(g, row).cost ?? 0
   return printedCost === 'X' ? g.object(row, chosenX) : printedCost
 })
+const factorOf = (faction: string): Characteristic =>
+  book.characteristic(
+    `factor-${faction}`,
+    { ja: '必要ファクター', en: 'Factor' },
+    (g, row) => (g.cardOf(row) === NONE ? 0 : (face(g, row).factor?.[faction as Faction] ?? 0)),
+    undefined,
+    true,
+  )
+/** 必要ファクター: one for each faction; nothing asks for characters without one. */
+export const factors: readonly Characteristic[] = factions.filter((each) => each !== 'none').map(factorOf)
 export const factionsOf = book.characteristic(
   'factions',
   { ja: '勢力', en: 'Factions' },
   (g, row) => (g.cardOf(row) === NONE ? factionWords.nothing : setsOf(face(g, row)).factions),
   factionWords,
+  true,
 )
 export const iconsOf = book.characteristic(
   'icons',
   { ja: '分類アイコン', en: 'Icons' },
   (g, row) => (g.cardOf(row) === NONE ? icons.nothing : setsOf(face(g, row)).icons),
   icons,
+  true,
 )
 export const namesOf = book.characteristic(
   'names',
   { ja: 'ネーム', en: 'Name' },
   (g, row) => (g.cardOf(row) === NONE ? names.nothing : setsOf(face(g, row)).names),
   names,
+  true,
 )
 export const characteristics = {
   mind,
@@ -160,8 +187,11 @@ export const skillAbilities: Readonly<Record<PlainSkill, number>> = {
   intercept: book.ability('base.1.7.12', 'intercept', {}).id,
   synchro: book.ability('base.1.7.14', 'synchro', {}).id,
 }
+/** Whether the skills of a character do anything: what it has is negated or not (13-1). */
+export const skillsWork = book.verdict('skills', () => true)
+export const haveSkillsEffect = (g: Game, row: number): boolean => allowed(g, skillsWork, row, NONE)
 export const hasSkill = (g: Game, row: number, skill: PlainSkill): boolean =>
-  hasAbility(g, row, skillAbilities[skill])
+  hasAbility(g, row, skillAbilities[skill]) && haveSkillsEffect(g, row)
 
 /** Equal numeric skills add up (base.1.7.15). */
 const combined = rule(
@@ -193,7 +223,7 @@ export const skillNumbers: Readonly<Record<NumericSkill, Characteristic>> = {
   bind: book.characteristic('bind', { ja: 'バインド', en: 'Bind' }, printedValue('bind')),
 }
 export const skillValue = (g: Game, row: number, skill: NumericSkill): number =>
-  g.value(skillNumbers[skill], row)
+  haveSkillsEffect(g, row) ? g.value(skillNumbers[skill], row) : 0
 /** The skill of all controlled characters of a player, added. */
 export const skillTotal = (g: Game, player: Player, skill: NumericSkill): number =>
   g.objects(controlled, player).reduce((total, row) => total + skillValue(g, row, skill), 0)

@@ -1,7 +1,17 @@
 import { type Game, NONE, PLAYERS, atom } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, rule, step } from './book.ts'
-import { endurance, face, factionsOf, hasSkill, iconsOf, mind, skillValue, stat } from './characters.ts'
-import { discard, falling, powerOf, toDamage } from './moving.ts'
+import {
+  endurance,
+  face,
+  factionsOf,
+  hasSkill,
+  haveSkillsEffect,
+  iconsOf,
+  mind,
+  skillValue,
+  stat,
+} from './characters.ts'
+import { discard, falling, powerCount, powerOf, toDamage } from './moving.ts'
 import { factionWords, icons } from './words.ts'
 import { charactersOf, controlled } from './zones.ts'
 
@@ -23,6 +33,7 @@ const resists = rule(
   'base.1.7.13',
   (g: Game, row: number, from: number): boolean =>
     from !== NONE &&
+    haveSkillsEffect(g, row) &&
     face(g, row).skills.some(
       (skill) => skill.skill === 'resist' && 'of' in skill && is(g, from, skill.of ?? ''),
     ),
@@ -75,7 +86,7 @@ const beaten = (g: Game, row: number): boolean =>
 /** Removed by more mental damage than it has power (base.1.6.16). */
 const emptied = rule(
   'base.1.6.16',
-  (g: Game, row: number): boolean => g.object(row, mentalTaken) > powerOf(g, row).length,
+  (g: Game, row: number): boolean => g.object(row, mentalTaken) > powerCount(g, row),
   () => false,
 )
 /** In a party mental damage is compared with mind (base.1.6.17). */
@@ -116,7 +127,7 @@ const canBeSaved = (g: Game, row: number): boolean =>
   alsoFromMental(g, row) &&
   alsoFromBoth(g, row) &&
   bindCost(g, row) > 0 &&
-  powerOf(g, row).length >= bindCost(g, row)
+  powerCount(g, row) >= bindCost(g, row)
 
 /** (in battle): looks at the damage that has been dealt. */
 export const sufferDamage = procedure('sufferDamage', 4, [
@@ -134,7 +145,7 @@ export const sufferDamage = procedure('sufferDamage', 4, [
       offer(g, d) {
         const [row = NONE] = g.list(LOST)
         if (row === NONE) return
-        const n = Math.min(g.object(row, mentalTaken), powerOf(g, row).length)
+        const n = Math.min(g.object(row, mentalTaken), powerCount(g, row))
         d.choose(g.controller(row), 'damage.power', powerOf(g, row), n, n)
         d.source = row
       },
@@ -215,5 +226,6 @@ export const sufferDamage = procedure('sufferDamage', 4, [
 ])
 
 /** Whether damage waits to be looked at. */
-export const anyoneStruck = (g: Game): boolean =>
-  struckOnes(g, (row) => g.object(row, struck) === 1 || g.object(row, mentalTaken) > 0).length > 0
+export const isStruck = (g: Game, row: number): boolean =>
+  g.object(row, struck) === 1 || g.object(row, mentalTaken) > 0
+export const anyoneStruck = (g: Game): boolean => struckOnes(g, (row) => isStruck(g, row)).length > 0

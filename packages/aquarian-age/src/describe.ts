@@ -1,9 +1,21 @@
-import { type Game, NONE, PLAYERS, playerName } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, V, playerName } from '@fudaba/kernel'
 import { defender, isAttack } from './attackDeclarations.ts'
-import { actorOf, answers, guardedBy } from './declarations.ts'
-import { activeOf, charactersOf, damage } from './zones.ts'
-import { attack, characteristics, endurance, face, factionsOf, isMental, mind, stat } from './characters.ts'
-import { powerOf } from './moving.ts'
+import { actorOf, answers, guardedBy, hasAim } from './declarations.ts'
+import { activeOf, charactersOf, damage, declared } from './zones.ts'
+import {
+  attack,
+  characteristics,
+  endurance,
+  face,
+  factionsOf,
+  factors,
+  haveSkillsEffect,
+  isMental,
+  mind,
+  stat,
+} from './characters.ts'
+import { neededFactor } from './hand.ts'
+import { powerCount } from './moving.ts'
 import { costOf } from './paying.ts'
 import { phaseIs, phases, turnPlayer } from './state.ts'
 import { factionWords, factions } from './words.ts'
@@ -19,6 +31,7 @@ function declaration(g: Game, row: number): Values {
     ...said,
     against: playerName(defender(g, row)),
     points: attacker === NONE ? 0 : stat(g, attack, attacker),
+    atPlayer: !hasAim(g, row),
     guarded: g.relations(answers, NONE, row).length > 0 || g.relations(guardedBy, row).length > 0,
   }
 }
@@ -26,7 +39,7 @@ function declaration(g: Game, row: number): Values {
 /** Of a card that is no character on the field: what is printed, and what it costs now. */
 function elsewhere(g: Game, row: number): Values {
   const { type, mental } = face(g, row)
-  const kind = { type, ...(type === 'character' ? {} : { cost: costOf(g, row) }) }
+  const kind = { type, ...(type === 'character' ? {} : { cost: costOf(g, row), factor: factorNow(g, row) }) }
   if (type !== 'character' && type !== 'break') return kind
   return {
     ...kind,
@@ -34,8 +47,17 @@ function elsewhere(g: Game, row: number): Values {
     attack: characteristics.attack.base(g, row),
     endurance: characteristics.endurance.base(g, row),
     mental: mental === true,
+    skills: skillsOf(g, row),
   }
 }
+
+const factorNow = (g: Game, row: number): number =>
+  factors.reduce((total, _, faction) => total + neededFactor(g, row, faction), 0)
+const skillsOf = (g: Game, row: number): string =>
+  face(g, row)
+    .skills.map(({ skill }) => skill as string)
+    .concat(isMental(g, row) ? ['mental'] : [])
+    .join(' ')
 
 /** What a view says of an object beside its card. */
 export function describe(g: Game, row: number): Values {
@@ -54,16 +76,22 @@ export function describe(g: Game, row: number): Values {
     endurance: stat(g, endurance, row),
     printedMind: characteristics.mind.base(g, row),
     mental: isMental(g, row),
-    power: powerOf(g, row).length,
+    power: powerCount(g, row),
     active: factions.some((_, faction) => activeOf(g, g.controller(row), faction) === row),
-    skills: face(g, row)
-      .skills.map(({ skill }) => skill)
-      .join(' '),
+    skills: haveSkillsEffect(g, row) ? skillsOf(g, row) : '',
   }
 }
 
+/** Who is attacked himself, while the attack is declared. */
+function attacked(g: Game): Record<string, string> {
+  const row = g.objects(declared, 0).find((each) => isAttack(g, each) && !hasAim(g, each))
+  return row === undefined ? {} : { attacked: playerName(defender(g, row)) }
+}
+
 export const facts = (g: Game): Record<string, string | number> => ({
-  turnPlayer: playerName(turnPlayer(g)),
+  // Before the first turn nobody has it.
+  ...(g.get(V.turn) === 0 ? {} : { turnPlayer: playerName(turnPlayer(g)) }),
+  ...attacked(g),
   phase: phases[g.get(phaseIs) - 1] ?? 'set-up',
   ...Object.fromEntries(PLAYERS.map((player) => [`damage.${playerName(player)}`, g.count(damage, player)])),
 })

@@ -7,7 +7,7 @@ import { onField } from './zones.ts'
 
 const aboutToFall = procedure('aboutToFall', 1, [
   step('17-1', (g) => g.propose(falling, g.local(0)), 'it falls'),
-  step('17-1', (g) => g.call(happening.procedure), 'what waits for that'),
+  step('17-1', (g) => happening.call(g), 'what waits for that'),
 ])
 
 book.before('17-1', 'about to fall', {

@@ -1,11 +1,11 @@
 import { type Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
 import { ask, change, requirement, rule, step } from './book.ts'
 import { type AquarianCard, printed, setsOf } from './cards.ts'
-import { factionsOf, namesOf, topCard } from './characters.ts'
+import { factionsOf, factors, namesOf, topCard } from './characters.ts'
 import { declareCard, takeAim } from './declarations.ts'
 import { costOf, paid, payCard } from './paying.ts'
 import { inPhase, turnPlayer } from './state.ts'
-import { type CardType, type Faction, factionWords, factions, names } from './words.ts'
+import { type CardType, factionWords, names } from './words.ts'
 import { charactersOf, controlled, declared, hand } from './zones.ts'
 
 /** What all cards of the hand share: when, with which factor and cost, aimed at what. */
@@ -18,8 +18,12 @@ export const ROW = 0
 export const cardOf = (g: Game, row: number): AquarianCard => printed(g, g.cardOf(row))
 export const inHand =
   (type: CardType) =>
-  (g: Game, player: Player): number[] =>
-    g.objects(hand, player).filter((row) => cardOf(g, row).type === type)
+  (g: Game, player: Player): number[] => {
+    const out: number[] = []
+    for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
+      if (cardOf(g, row).type === type) out.push(row)
+    return out
+  }
 
 /** The own main phase, with nothing declared that is not resolved (base.1.4.11). */
 export const ownMain = requirement(
@@ -41,11 +45,13 @@ const factorOf = rule(
     g.objects(controlled, player).filter((row) => countsFor(g, row, faction)).length,
   () => Infinity,
 )
-const needed = (g: Game, row: number, faction: Faction): number => cardOf(g, row).factor?.[faction] ?? 0
+/** What it asks for of a faction, by its number: as printed, unless the card itself changes it (8-1-c). */
+export const neededFactor = (g: Game, row: number, faction: number): number =>
+  Math.max(0, g.value(factors[faction], row))
 const hasFactor = (g: Game, player: Player, row: number): boolean =>
-  factions.every((faction, number) => {
-    const n = needed(g, row, faction)
-    return n === 0 || factorOf(g, player, number) >= n
+  factors.every((_, faction) => {
+    const n = neededFactor(g, row, faction)
+    return n === 0 || factorOf(g, player, faction) >= n
   })
 /** A declaration that cannot be met is refused (19-1). */
 export const factorMet = requirement('19-1', (g, player, source) => hasFactor(g, player, source))

@@ -1,14 +1,18 @@
 import type { Book, GameRules } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
+import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book } from './book.ts'
 import { cardText, enter } from './cardGame.ts'
+import { wordSentences } from '@fudaba/cardtext'
 import { type AquarianCard, readCard } from './cards.ts'
 import { settings } from './config.ts'
 import { checkDeck, decks } from './deck.ts'
 import { describe, facts } from './describe.ts'
 import { evaluate } from './evaluate.ts'
+import { helper } from './guidance.ts'
 import { layout } from './layout.ts'
+import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
@@ -39,8 +43,9 @@ export const aquarianAge: GameRules<AquarianCard> = {
   facts,
   evaluate,
   window,
+  helper,
   position,
-  messages,
+  messages: { ...wordSentences(set), ...about, ...messages },
   layout,
 }
 

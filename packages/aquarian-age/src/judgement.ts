@@ -61,5 +61,5 @@ export const damageJudgement = procedure('damageJudgement', 2, [
       else g.propose(toDamage, row)
   }),
   // Their abilities are handled before anything else is looked at (16-2).
-  step('16-2', (g) => g.call(happening.procedure)),
+  step('16-2', (g) => happening.call(g)),
 ])

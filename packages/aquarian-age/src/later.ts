@@ -4,8 +4,17 @@ import type { CostQuestion, Game, Procedure } from '@fudaba/kernel'
 
 class Later {
   private made: Procedure | null = null
-  is(procedure: Procedure): void {
+  private hasWork: (g: Game) => boolean = () => true
+  is(procedure: Procedure, hasWork: (g: Game) => boolean = this.hasWork): void {
     this.made = procedure
+    this.hasWork = hasWork
+  }
+  /** Whether it would do anything: what the rules look at again and again is seldom there. */
+  isNeeded(g: Game): boolean {
+    return this.hasWork(g)
+  }
+  call(g: Game): void {
+    if (this.hasWork(g)) g.call(this.procedure)
   }
   get procedure(): Procedure {
     if (this.made === null) throw new Error('the rules are not loaded yet')
@@ -28,8 +37,9 @@ export const alterations: {
   of(g: Game, question: CostQuestion, how: 'add' | 'subtract'): number
 } = { of: () => 0 }
 
-/** Whether an ability is an ≪effect≫, by its number or by that of what it began. */
+/** Whether an ability is an ≪effect≫, by its number or by that of what it began; whether a skill stands for it. */
 export const abilityKinds: {
   isEffect(ability: number): boolean
   begunByEffect(def: number): boolean
-} = { isEffect: () => false, begunByEffect: () => false }
+  isSkill(ability: number): boolean
+} = { isEffect: () => false, begunByEffect: () => false, isSkill: () => false }

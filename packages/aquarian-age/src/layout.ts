@@ -4,7 +4,7 @@ import { NO_FACTION, factions } from './words.ts'
 /** 勢力エリア: a party beside the other, one for each faction; those without have less room (18-2). */
 const parties = factions.map((cell, i): LayoutSlot => {
   const width = i === NO_FACTION ? 1 : 2
-  return { zone: 'factions', cell, area: [2 * i, 1, width, 1], shape: 'row', small: true }
+  return { zone: 'factions', cell, area: [2 * i, 1, width, 1], shape: 'row', small: true, front: 'active' }
 })
 
 /**
@@ -22,8 +22,8 @@ export const layout: Layout = {
     ...parties,
     { zone: 'discard', area: [13, 1, 1, 1], shape: 'pile', small: true },
     { zone: 'hand', area: [0, 2, 11, 1], shape: 'fan' },
-    { zone: 'judged', area: [11, 2, 1, 1], shape: 'pile' },
-    { zone: 'power', area: [12, 2, 1, 1], shape: 'pile' },
+    { zone: 'judged', area: [11, 2, 1, 1], shape: 'pile', seldom: true },
+    { zone: 'power', area: [12, 2, 1, 1], shape: 'pile', lastOnTop: true },
     { zone: 'deck', area: [13, 2, 1, 1], shape: 'pile' },
     { zone: 'declared', area: [0, 0, 7, 1], shape: 'column' },
     { zone: 'battles', area: [7, 0, 7, 1], shape: 'column' },
@@ -40,8 +40,11 @@ export const layout: Layout = {
     worth: ['mind', 'attack', 'endurance'],
     type: 'type',
     group: 'factions',
-    marks: ['mental'],
+    marks: [],
+    words: 'skills',
+    lastOnTop: true,
   },
-  origins: ['source', 'paid', 'paid with', 'made by', 'play of', 'part'],
+  origins: ['actor', 'source', 'paid', 'paid with', 'made by', 'play of', 'part'],
   under: ['set on'],
+  aims: [{ mark: 'atPlayer', fact: 'attacked' }],
 }

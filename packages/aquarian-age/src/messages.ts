@@ -1,5 +1,6 @@
 import type { Messages } from '@fudaba/kernel'
 import { cardMessages } from './cardMessages.ts'
+import { guidanceMessages } from './guidanceMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
 
@@ -7,21 +8,27 @@ import { programMessages } from './programMessages.ts'
 export const messages = {
   'main.window': { ja: 'メインフェイズ: 宣言するか、終える', en: 'Main phase: declare something or end it' },
   'chain.respond': { ja: 'レスポンスするか、しない', en: 'Respond or let it be' },
-  'attack.party': { ja: 'アタックする勢力キャラクター', en: 'Which of your parties to attack' },
+  'attack.party': { ja: 'アタックする自分の勢力キャラクター', en: 'Which of your own parties is attacked?' },
   'pay.card': { ja: 'コストを払うパワーカード', en: 'Power cards that pay for it' },
   'pay.own': { ja: 'このキャラクターから払うパワーカード', en: 'The power card this character pays with' },
-  'break.target': { ja: 'ブレイクするキャラクター', en: 'Which character to break' },
+  'break.target': {
+    ja: 'ブレイクカードを重ねるキャラクター',
+    en: 'Which character to lay the break card on?',
+  },
   'permanent.target': { ja: 'セットするキャラクター', en: 'Which character to set it on' },
   'damage.power': { ja: '精神ダメージで失うパワーカード', en: 'Power cards lost to mental damage' },
   'damage.bind': { ja: 'バインドで場に残すか', en: 'Save it by bind?' },
   'damage.bindWith': { ja: 'ダメージ置き場に置くパワーカード', en: 'Power cards to put into damage' },
-  'power.card': { ja: 'パワーカードとして置く手札', en: 'A card of your hand to set as power' },
+  'power.card': {
+    ja: 'パワーカードとして置く手札（1枚ずつ、選ばなければ終わり）',
+    en: 'Set power, one card at a time; none ends it',
+  },
   'power.character': { ja: 'パワーカードを置くキャラクター', en: 'The character to set it on' },
   'power.charge': { ja: 'チャージするキャラクター', en: 'The character to charge from the deck' },
   'discard.hand': { ja: '上限を超えた手札を捨てる', en: 'Discard down to the hand limit' },
   'setup.mulligan': { ja: '手札を引き直すか', en: 'Take a new hand?' },
   'action.set': { ja: '勢力エリアに置く', en: 'put it on top of its party' },
-  'action.break': { ja: 'キャラクターに重ねる', en: 'lay it on a character' },
+  'action.break': { ja: 'キャラクターに重ねて強くする', en: 'lay it on a character: it becomes stronger' },
   'action.permanent': { ja: 'キャラクターにつける', en: 'set it on a character' },
   'action.attack': { ja: '[パワー1] 相手プレイヤーへ', en: '[1 power] against the other player' },
   'action.attack-party': { ja: '[パワー1] 自分の勢力へ', en: '[1 power] against a party of your own' },
@@ -50,6 +57,8 @@ export const messages = {
   'kind.phase': { ja: 'フェイズの開始・終了', en: 'start or end of a phase' },
   'kind.faction-check': { ja: '勢力チェック', en: 'faction check' },
   'kind.attack': { ja: 'アタック宣言', en: 'attack' },
+  'of.attack': { ja: '{card}のアタック', en: '{card} attacks' },
+  'of.guard': { ja: '{card}のガード', en: '{card} guards' },
   'kind.guard': { ja: 'ガード宣言', en: 'guard' },
   'kind.setting': { ja: 'セット宣言', en: 'setting' },
   'kind.break': { ja: 'ブレイク宣言', en: 'break' },
@@ -68,9 +77,11 @@ export const messages = {
   'value.active': { ja: 'アクティブ', en: 'active' },
   'value.skills': { ja: 'スキル', en: 'skills' },
   'value.cost': { ja: 'コスト', en: 'cost' },
+  'value.factor': { ja: '必要ファクター', en: 'factor' },
   'value.declaration': { ja: '宣言', en: 'declaration' },
   'value.by': { ja: '宣言したプレイヤー', en: 'by' },
   'value.against': { ja: 'アタックされるプレイヤー', en: 'against' },
+  'value.atPlayer': { ja: 'プレイヤーへ', en: 'at the player' },
   'value.points': { ja: '点数', en: 'points' },
   'value.guarded': { ja: 'ガードあり', en: 'guarded' },
   'fact.turnPlayer': { ja: 'ターンプレイヤー', en: 'Turn player' },
@@ -81,10 +92,12 @@ export const messages = {
   'fact.phase.main': { ja: 'メイン', en: 'Main' },
   'fact.phase.power': { ja: 'パワーカード', en: 'Power card' },
   'fact.phase.discard': { ja: 'ディスカード', en: 'Discard' },
+  'fact.attacked': { ja: 'アタックされている', en: 'Under attack' },
   'fact.damage': { ja: 'ダメージ', en: 'Damage' },
   ...cardMessages,
   ...programMessages,
   ...logMessages,
+  ...guidanceMessages,
   'ending.concession': { ja: '投了', en: 'concession' },
   'ending.damage': { ja: 'ダメージ10枚', en: 'ten damage' },
   'ending.deck': { ja: 'デッキ切れ', en: 'no card left to draw' },

@@ -1,6 +1,6 @@
-import { C, type Game, NONE, type Player, R, type ZoneDef, atom, ties } from '@fudaba/kernel'
+import { C, type Game, NONE, type Player, R, type ZoneDef, atom, countTied, ties } from '@fudaba/kernel'
 import { change, fact, rule, verb } from './book.ts'
-import { face, mind, noteBearing, partyOf, permanentsOf, setOn, stat } from './characters.ts'
+import { bearerOf, face, mind, noteBearing, partyOf, permanentsOf, setOn, stat } from './characters.ts'
 import { type AquarianCard, printed } from './cards.ts'
 import { drewNothing } from './state.ts'
 import {
@@ -30,13 +30,15 @@ export const powerOf = (g: Game, row: number): number[] =>
     .relations(setOn, NONE, row)
     .map((r) => g.relation(r, R.a))
     .filter((each) => g.inZone(each, power))
+export const powerCount = (g: Game, row: number): number => countTied(g, setOn, row, power)
 
 /** All the cards of an object, each to the pile of its owner. */
 function scatter(g: Game, row: number, zone: ZoneDef): void {
-  if (g.inZone(row, permanents)) noteBearing(g, row)
+  const bearer = g.inZone(row, permanents) ? bearerOf(g, row) : NONE
   for (const card of g.cardsOf(row).slice(1))
     atom.split(g, card, g.zone(zone, g.card(card, C.owner) as Player), atom.TOP, 0)
   atom.move(g, row, g.zone(zone, g.owner(row)), atom.TOP, 0)
+  if (bearer !== NONE) noteBearing(g, bearer)
 }
 
 /** Power and permanents go with their character (base.1.6.11). */
@@ -123,8 +125,7 @@ const limitOfPower = rule(
   (g: Game, row: number): number => stat(g, mind, row),
   () => Infinity,
 )
-export const hasRoomForPower = (g: Game, row: number): boolean =>
-  powerOf(g, row).length < limitOfPower(g, row)
+export const hasRoomForPower = (g: Game, row: number): boolean => powerCount(g, row) < limitOfPower(g, row)
 
 /** By an effect power may be sent to anyone; what cannot be set is discarded (12-2). */
 const discardsWhatIsTooMuch = fact('12-2', true, false)

@@ -2,8 +2,8 @@ import { type Game, NONE, type Player, type Requirement, atom, ties } from '@fud
 import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
 import { chosenX, cost, face } from './characters.ts'
 import { alterations, settling } from './later.ts'
-import { discard, powerOf } from './moving.ts'
-import { controlled } from './zones.ts'
+import { discard, powerCount, powerOf } from './moving.ts'
+import { controlled, power } from './zones.ts'
 
 /** コスト (20): power cards, turned up into the discard pile. */
 
@@ -75,10 +75,12 @@ const priceOf = (g: Game, player: Player, row: number): number =>
   Math.max(0, (choosesX(g, row) ? 0 : costOf(g, row)) + raiseOf(g, player, row))
 
 /** Nobody declares what he cannot pay for (21-3c). */
-export const canPay: Requirement = requirement(
-  '21-3c',
-  (g, player, source) => payableBy(g, player).length >= priceOf(g, player, source),
-)
+export const canPay: Requirement = requirement('21-3c', (g, player, source) => {
+  const price = priceOf(g, player, source)
+  // Most often there is not so much power on the table at all.
+  const onTheTable = g.count(power, 0) + g.count(power, 1)
+  return price === 0 || (onTheTable >= price && payableBy(g, player).length >= price)
+})
 
 // ── paying ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -182,9 +184,9 @@ export const payOwn = procedure('payOwn', 4, [
     },
   }),
   step('17-3', (g) => {
-    if (!isSeenAtOnce() || g.local(AMOUNT) === 0 || powerOf(g, g.local(SOURCE)).length > 0) return g.done(1)
+    if (!isSeenAtOnce() || g.local(AMOUNT) === 0 || powerCount(g, g.local(SOURCE)) > 0) return g.done(1)
     g.propose(emptied, g.local(SOURCE))
   }),
-  step('17-3', (g) => g.call(settling.procedure), 'what comes of it'),
+  step('17-3', (g) => settling.call(g), 'what comes of it'),
   step('21-3', (g) => g.done(1), 'paid'),
 ])

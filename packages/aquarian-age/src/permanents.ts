@@ -45,7 +45,8 @@ const mayCarry = rule(
   (g: Game): number[] => PLAYERS.flatMap((each) => charactersOf(g, each)).filter((row) => hasRoom(g, row)),
 )
 const carriers = (g: Game, player: Player): number[] => mayCarry(g, player)
-const hasCarrier = requirement('11-2', (g, player) => carriers(g, player).length > 0)
+/** Of each permanent by itself: most of the time there is none to ask it of. */
+const hasCarrier = requirement('11-2', (g, player, _source) => carriers(g, player).length > 0)
 
 export const playPermanent: Action = book.action({
   name: 'permanent',
@@ -64,7 +65,7 @@ noteAims(kinds.permanent, carriers)
 const attach = change('attach', (g, row, target) => {
   atom.move(g, row, g.zone(permanents, g.controller(row)), atom.BOTTOM, 0)
   ties.relate(g, setOn.id, row, target, 0)
-  noteBearing(g, row)
+  noteBearing(g, target)
 })
 /** (declaration): without its character it is discarded (11-2). */
 export const resolvePermanent = procedure('resolvePermanent', 1, [

@@ -3,6 +3,7 @@ import {
   F,
   type Game,
   NONE,
+  type Placed,
   type Player,
   type PlayerName,
   type PositionHooks,
@@ -15,9 +16,11 @@ import {
 } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
 import { book } from './book.ts'
+import { bearerOf, isBearing, noteBearing } from './characters.ts'
 import { phaseIs, phases, scopes, turnPlayer, turnPlayerIs } from './state.ts'
 import { stacked, start } from './setup.ts'
 import { phaseProcedures, turns } from './turn.ts'
+import { permanents } from './zones.ts'
 
 /** Positions of the game; docs/positions.md. Each moment builds the frames that lead to it. */
 
@@ -61,10 +64,19 @@ function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
   return label === 'window' ? { at: 'main', turnPlayer: playerName(turnPlayer(g)) } : null
 }
 
+/** What is set on a character is noted on it. */
+function settle(g: Game, placed: readonly Placed[]): void {
+  for (const { row, zone } of placed) {
+    const bearer = zone === permanents ? bearerOf(g, row) : NONE
+    if (bearer !== NONE && !isBearing(g, bearer)) noteBearing(g, bearer)
+  }
+}
+
 export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
   variables: ['turnPlayer', 'phase', 'stacked'],
+  settle,
   write,
   filler: () => catalogue.map((card) => card.id),
 }

@@ -1,9 +1,9 @@
 import { type Game, NONE, type Player } from '@fudaba/kernel'
 import { ask, fact, procedure, rule, step } from './book.ts'
 import { mind, skillTotal, stat } from './characters.ts'
-import { chargePower, hasRoomForPower, powerOf, setPower, takeControl } from './moving.ts'
-import { answered, closes, opens } from './phases.ts'
-import { settle } from './settle.ts'
+import { settling } from './later.ts'
+import { chargePower, hasRoomForPower, powerCount, setPower, takeControl } from './moving.ts'
+import { closes, opens } from './phases.ts'
 import { turnPlayer } from './state.ts'
 import { activeCharacters, controlled, hand } from './zones.ts'
 
@@ -28,19 +28,21 @@ const countedEarly = fact('6-3', true, false)
 
 /** An active character whose power has reached its mind (base.1.4.9). */
 const won = (g: Game, player: Player): number[] =>
-  activeCharacters(g, player).filter((row) => powerOf(g, row).length === stat(g, mind, row))
+  activeCharacters(g, player).filter((row) => powerCount(g, row) === stat(g, mind, row))
 
 export const powerPhase = procedure('powerPhase', 2, [
-  opens('power'),
-  answered('begun'),
+  ...opens('power'),
   step('6-3', (g) => g.setLocal(CHARGE, countedEarly() ? charge(g, turnPlayer(g)) : 0)),
   ask(
     'base.1.4.5',
     {
       offer(g, d) {
         g.setLocal(CARD, NONE)
-        if (withRoom(g, turnPlayer(g)).length === 0) return
+        const characters = withRoom(g, turnPlayer(g))
+        if (characters.length === 0) return
         d.choose(turnPlayer(g), 'power.card', g.objects(hand, turnPlayer(g)), 0, 1)
+        // Nobody is asked which of one: the question says it.
+        if (characters.length === 1) d.source = characters[0]
       },
       take: (g, answer) => g.setLocal(CARD, answer.values[0] ?? NONE),
     },
@@ -80,7 +82,6 @@ export const powerPhase = procedure('powerPhase', 2, [
   step('base.1.4.9', (g) => {
     for (const row of won(g, turnPlayer(g))) g.propose(takeControl, row, turnPlayer(g))
   }),
-  step('base.1.1.7', (g) => g.call(settle), 'check'),
-  closes,
-  answered('ended'),
+  step('base.1.1.7', (g) => settling.call(g), 'check'),
+  ...closes,
 ])

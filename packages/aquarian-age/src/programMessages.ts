@@ -2,7 +2,7 @@ import type { Bilingual } from '@fudaba/kernel'
 
 /** What texts ask as they are declared and done: one question by step of a text. */
 const steps: Readonly<Record<string, Bilingual>> = {
-  choose: { ja: 'カードを選ぶ', en: 'Choose' },
+  choose: { ja: 'テキストに従ってカードを選ぶ', en: 'Choose a card, as its text says' },
   search: { ja: '探すカードを選ぶ', en: 'Choose what you were looking for' },
   move: { ja: '移動するカードを選ぶ', en: 'Choose what to move' },
   discard: { ja: '捨てるカードを選ぶ', en: 'Choose what to discard' },

@@ -3,6 +3,7 @@ import {
   type Player,
   type Procedure,
   T,
+  anyPending,
   checkTiming,
   dropPending,
   pending,
@@ -11,9 +12,10 @@ import {
 import { book, fact, procedure, step } from './book.ts'
 import { happening, settling } from './later.ts'
 import { texts } from './play/texts.ts'
+import { Standstill } from './standstill.ts'
 import { turnPlayer } from './state.ts'
 import { may, works } from './verdicts.ts'
-import { check } from './win.ts'
+import { check, isClear } from './win.ts'
 
 /** Abilities that wait for something happen with it: nobody responds to them (8-1-a-1). */
 
@@ -48,8 +50,15 @@ const timing = (name: string, ruleActions: Procedure): Procedure =>
     triggers: 'all',
   })
 
+const sinceClear = new Standstill()
+
 /** The rules clear away, then what waits happens, each in the order its owner says (23-1), until nothing is left. */
-export const settle = timing('settle', check)
-settling.is(settle)
+settling.is(timing('settle', check), (g) => {
+  if (anyPending(g)) return true
+  if (sinceClear.lasts(g)) return false
+  if (!isClear(g)) return true
+  sinceClear.note(g)
+  return false
+})
 /** Only what waits: in the middle of something that is not over yet. */
-happening.is(timing('happen', procedure('nothing to clear away', 0, [])))
+happening.is(timing('happen', procedure('nothing to clear away', 0, [])), anyPending)

@@ -1,6 +1,6 @@
 import { type Ability, E, type Effect, type Game, NONE } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
-import { face, topCard } from './characters.ts'
+import { face, factors, topCard } from './characters.ts'
 import { printed } from './cards.ts'
 import { abilityKinds } from './later.ts'
 import {
@@ -27,15 +27,16 @@ export const changesAllTheTime = fact('15-4', true, false)
 // What an effect looks at is looked at as it is, with all that changes it (13-3).
 book.dependencies('13-3')
 
+const isDemand = (word: string): boolean => word === 'cost' || factors.some(({ name }) => name === word)
 const changesItsCost = (effect: Effect): boolean =>
   effect.kind === 'modify'
-    ? effect.changes.some((each) => each.characteristic === 'cost')
+    ? effect.changes.some((each) => isDemand(each.characteristic))
     : effect.kind === 'if' && changesItsCost(effect.effect)
 /** X that the text itself counts (20-5-c) is counted everywhere. */
 const countsX = (effect: Effect): boolean =>
   effect.kind === 'modify' && effect.changes.some((each) => each.kind === 'set')
 
-/** What changes the cost of the card itself works in the hand, when declared, and not in the piles (8-1-c). */
+/** What changes the factor or cost of the card itself works in the hand, when declared, and not in the piles (8-1-c). */
 const inTheHand = rule(
   '8-1-c-1',
   (): boolean => true,

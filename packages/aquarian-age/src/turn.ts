@@ -4,12 +4,13 @@ import { ask, fact, procedure, rule, step } from './book.ts'
 import { chain, mainActions } from './chain.ts'
 import { face, hasSkill, skillTotal } from './characters.ts'
 import { configOf } from './config.ts'
-import { kinds } from './declarations.ts'
+import { declare, kinds } from './declarations.ts'
+import { settling } from './later.ts'
 import { discard, drawCard } from './moving.ts'
-import { answered, closes, opens, say } from './phases.ts'
+import { answered, closes, opens } from './phases.ts'
 import { powerPhase } from './powerPhase.ts'
+import { say } from './sayings.ts'
 import { beginTurn, phaseIs, phases, turnEnds, turnPlayer, turnScope } from './state.ts'
-import { settle } from './settle.ts'
 import { factions } from './words.ts'
 import { activeOf, controlled, hand, lasting } from './zones.ts'
 
@@ -28,16 +29,14 @@ const atLeastNone = rule(
 )
 const firstDraws = fact('base.1.8.1', true, false)
 const drawPhase = procedure('drawPhase', 0, [
-  opens('draw'),
-  answered('begun'),
+  ...opens('draw'),
   step('base.1.4.2', (g) => {
     if (g.get(V.turn) === 1 && (!configOf(g).firstTurnDraw || !firstDraws())) return
     const n = atLeastNone(1 + bySkill(g, turnPlayer(g)))
     for (let i = 0; i < n; i++) g.propose(drawCard, turnPlayer(g))
   }),
-  step('base.1.1.7', (g) => g.call(settle)),
-  closes,
-  answered('ended'),
+  step('base.1.1.7', (g) => settling.call(g)),
+  ...closes,
 ])
 
 /** ▼アグレッシブ (base.1.7.3). */
@@ -50,20 +49,40 @@ const attacksItsOwner = rule(
 /** That nobody attacks is told, and not declared: it cannot be answered (21-3b). */
 const isNoDeclaration = fact('21-3b', true, false)
 
+/** Who of this faction attacks the turn player, or NONE. */
+const attackerFrom = (g: Game, faction: number): number => {
+  const active = activeOf(g, turnPlayer(g), faction)
+  return active !== NONE && attacksItsOwner(g, active) ? active : NONE
+}
+/** The first faction from this one on that somebody attacks from, or the last of all. */
+const nextToAttack = (g: Game, from: number): number => {
+  let faction = from
+  while (faction < factions.length - 1 && attackerFrom(g, faction) === NONE) faction++
+  return faction
+}
+
 const FACTION = 0
 /** 勢力フェイズ: every faction in its order, even an empty one (17-8-a). */
 const factionPhase = procedure('factionPhase', 1, [
   // Nobody answers its start (17-8).
   step('17-8', (g) => g.variable(phaseIs, phases.indexOf('faction') + 1), 'begin'),
-  step('17-8-a', (g) => say(g, kinds.factionCheck), 'check'),
-  step('17-8-a', (g) => g.call(chain.procedure, turnPlayer(g), NONE, NONE), 'checked'),
+  step(
+    '17-8-a',
+    (g) => {
+      const from = g.local(FACTION)
+      // Checks between which nobody attacks are made one after another.
+      g.setLocal(FACTION, from + say(g, kinds.factionCheck, nextToAttack(g, from) - from + 1) - 1)
+    },
+    'check',
+  ),
+  answered('checked', '17-8-a'),
   step(
     '3-9',
     (g) => {
-      const active = activeOf(g, turnPlayer(g), g.local(FACTION))
-      if (active !== NONE && attacksItsOwner(g, active)) return g.call(attackOwner, active)
+      const attacker = attackerFrom(g, g.local(FACTION))
+      if (attacker !== NONE) return g.call(attackOwner, attacker)
       if (isNoDeclaration()) g.goto('next')
-      else say(g, kinds.factionCheck)
+      else g.propose(declare, kinds.factionCheck, turnPlayer(g), NONE, NONE)
     },
     'aggressive',
   ),
@@ -76,14 +95,12 @@ const factionPhase = procedure('factionPhase', 1, [
     },
     'next',
   ),
-  closes,
-  answered('ended'),
+  ...closes,
 ])
 
 /** メインフェイズ. */
 const mainPhase = procedure('mainPhase', 0, [
-  opens('main'),
-  answered('begun'),
+  ...opens('main'),
   ask(
     'base.1.4.11',
     {
@@ -99,8 +116,7 @@ const mainPhase = procedure('mainPhase', 0, [
     },
     'window',
   ),
-  closes,
-  answered('ended'),
+  ...closes,
 ])
 
 /** 手札の上限 (base.1.4.10), changed by キャパシティ (base.1.7.11). */
@@ -116,8 +132,7 @@ const discardable = rule(
   (g: Game, player: Player): number[] => [...g.objects(hand, player), ...g.objects(controlled, player)],
 )
 const discardPhase = procedure('discardPhase', 0, [
-  opens('discard'),
-  answered('begun'),
+  ...opens('discard'),
   ask('base.1.4.10', {
     offer(g, d) {
       const player = turnPlayer(g)
@@ -129,8 +144,7 @@ const discardPhase = procedure('discardPhase', 0, [
       for (const row of answer.values) g.propose(discard, row, 0)
     },
   }),
-  closes,
-  answered('ended'),
+  ...closes,
 ])
 
 const inOrder = [drawPhase, factionPhase, mainPhase, powerPhase, discardPhase]
@@ -165,7 +179,7 @@ export const turns = procedure('turns', 1, [
   ),
   // End of turn is after the discard phase (17-6).
   step('17-6', (g) => g.propose(turnEnds, turnPlayer(g)), 'end of the turn'),
-  step('17-6', (g) => g.call(settle), 'what waits for it'),
+  step('17-6', (g) => settling.call(g), 'what waits for it'),
   step('21-3', (g) => turnScope(g, 'ends'), 'the turn is over'),
   step(
     '21-3a',

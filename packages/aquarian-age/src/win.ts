@@ -1,14 +1,24 @@
 import { type Game, NONE, PLAYERS, type Player, finish, opponent } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, rule, step, verb } from './book.ts'
-import { endurance, permanentsOf, stat } from './characters.ts'
+import { endurance, isMade, permanentsOf, stat } from './characters.ts'
 import { configOf } from './config.ts'
-import { anyoneStruck, sufferDamage } from './damage.ts'
+import { anyoneStruck, isStruck, sufferDamage } from './damage.ts'
 import { orphans } from './made.ts'
 import { discard } from './moving.ts'
 import { targetOf } from './nodes/features.ts'
 import { tooManyOn } from './permanents.ts'
 import { drewNothing, turnPlayer } from './state.ts'
-import { charactersOf, damage, declared, lasting, onField, permanents, power } from './zones.ts'
+import {
+  charactersOf,
+  controlled,
+  damage,
+  declared,
+  factionArea,
+  lasting,
+  onField,
+  permanents,
+  power,
+} from './zones.ts'
 
 /** 敗北 (1.1 of the base rules), and what the rules clear away by themselves. */
 
@@ -53,8 +63,35 @@ const isThere = (g: Game, row: number): boolean =>
 const aimless = (g: Game): number[] =>
   PLAYERS.flatMap((player) => g.objects(lasting, player)).filter((row) => hasLostItsTargets(g, row))
 
+/**
+ * Whether what follows would find nothing to do. It is asked after everything that happens and the answer is nearly
+ * always yes: so the field is walked through once, instead of once for each of the rules.
+ */
+export function isClear(g: Game): boolean {
+  for (const player of PLAYERS) {
+    if (beaten(g, player) || outOfCards(g, player)) return false
+    if (!areClear(g, g.top(controlled, player)) || !areClear(g, g.top(factionArea, player))) return false
+  }
+  return (
+    (g.count(lasting, 0) + g.count(lasting, 1) === 0 || aimless(g).length === 0) && overloaded(g).length === 0
+  )
+}
+/** Characters of one area, from this one on. What an effect made is looked at by its own rule. */
+function areClear(g: Game, first: number): boolean {
+  for (let row = first; row !== NONE; row = g.next(row))
+    if (isStruck(g, row) || isMade(g, row) || stat(g, endurance, row) <= 0) return false
+  return true
+}
+
 /** What the rules do whenever something has been carried out. */
 export const check = procedure('check', 0, [
+  step(
+    '21-3',
+    (g) => {
+      if (isClear(g)) g.done()
+    },
+    'anything to do',
+  ),
   step(
     '21-3',
     (g) => {

@@ -2,7 +2,7 @@ import { type Game, NONE, type Player } from '@fudaba/kernel'
 import { fact } from './book.ts'
 import type { AquarianCard } from './cards.ts'
 import { chosenX, face } from './characters.ts'
-import { powerOf } from './moving.ts'
+import { powerCount } from './moving.ts'
 import { abilitiesIn } from './printedText.ts'
 import { controlled } from './zones.ts'
 
@@ -21,5 +21,5 @@ export function xBounds(g: Game, _player: Player, source: number, _name: string)
   if (source === NONE) return [0, 0]
   // Of a card it was said when its cost was paid.
   if (!g.inZone(source, controlled)) return [g.object(source, chosenX), g.object(source, chosenX)]
-  return [setsWhatPaid(face(g, source)) ? least() : 0, powerOf(g, source).length]
+  return [setsWhatPaid(face(g, source)) ? least() : 0, powerCount(g, source)]
 }

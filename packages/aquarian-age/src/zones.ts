@@ -1,4 +1,4 @@
-import { type Game, O, type Player, type Sight } from '@fudaba/kernel'
+import { type Game, NONE, O, type Player, type Sight } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { factions } from './words.ts'
 
@@ -109,8 +109,11 @@ export const onField = rule(
 )
 
 /** Characters of a player on the field. */
-export const charactersOf = (g: Game, player: Player): number[] =>
-  [...g.objects(controlled, player), ...g.objects(factionArea, player)].filter((row) => onField(g, row))
+export function charactersOf(g: Game, player: Player): number[] {
+  const out = g.objects(controlled, player)
+  for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row)) out.push(row)
+  return out.every((row) => onField(g, row)) ? out : out.filter((row) => onField(g, row))
+}
 
 /** 勢力パーティー: from the bottom up. */
 export const party = (g: Game, player: Player, faction: number): number[] =>
@@ -119,8 +122,20 @@ export const party = (g: Game, player: Player, faction: number): number[] =>
 /** アクティブキャラクター: the top of its party (base.1.2.3). */
 export const activeOf = rule(
   'base.1.2.3',
-  (g: Game, player: Player, faction: number): number => party(g, player, faction).at(0) ?? -1,
-  (g: Game, player: Player, faction: number): number => party(g, player, faction).at(-1) ?? -1,
+  (g: Game, player: Player, faction: number): number => {
+    let row = g.top(factionArea, player)
+    while (row !== NONE && g.object(row, O.cell) !== faction) row = g.next(row)
+    return row
+  },
+  (g: Game, player: Player, faction: number): number => party(g, player, faction).at(-1) ?? NONE,
 )
-export const activeCharacters = (g: Game, player: Player): number[] =>
-  factions.map((_, faction) => activeOf(g, player, faction)).filter((row) => row >= 0)
+export function activeCharacters(g: Game, player: Player): number[] {
+  const out: number[] = []
+  // Most of the time there are none.
+  if (g.top(factionArea, player) === NONE) return out
+  for (let faction = 0; faction < factions.length; faction++) {
+    const row = activeOf(g, player, faction)
+    if (row !== NONE) out.push(row)
+  }
+  return out
+}

@@ -58,6 +58,50 @@ describe('what changes the cost of the card itself', () => {
     expect(g.at('Ap1').zone).toBe('discard')
     g.proves('8-1-c-1', '8-1-c-2', '8-1-c-3')
   })
+
+  test('so does what changes its factor: it is declared and resolves with the factor it has then', () => {
+    const asks = { factor: { ego: 2, wizdom: 1 } }
+    const lighter = defines(change(self, 'factor-ego', 1, undefined, '-'))
+    const card = (name: string) => fast(name, { ...asks, ...texts(does(draw(1)), lighter) })
+    const g = table({
+      hand: [card('H'), fast('plain', { ...asks, ...texts(does(draw(1))) })],
+      discard: [card('D')],
+      damage: [card('G')],
+      controlled: [character('A'), character('W', { factions: ['wizdom'] })],
+    })
+    expect(g.at('H').values['factor']).toBe(2)
+    expect(g.at('D').values['factor']).toBe(3)
+    expect(g.at('G').values['factor']).toBe(3)
+    expect(g.may('P1', 'fast', 'H')).toBe(true)
+    expect(g.may('P1', 'fast', 'plain')).toBe(false)
+    g.P1.acts('fast', { with: 'H' })
+    expect(g.at('H').values['factor']).toBe(2)
+    g.everyonePasses()
+    expect(g.zone('P1', 'hand')).toHaveLength(2)
+    g.proves('8-1-c-1', '8-1-c-2', '8-1-c-3')
+  })
+
+  test('a factor that is no longer lowered on resolution is not met, and the card is discarded', () => {
+    const g = table(
+      {
+        hand: [
+          fast('H', {
+            factor: { ego: 2 },
+            text: 'カードを1枚引く。\n・自分の支配キャラクターが2人以上いるなら、このカードのE.G.O.の必要ファクターを1減らす。',
+          }),
+        ],
+        controlled: [character('A'), character('W', { factions: ['wizdom'] })],
+      },
+      { hand: [fast('K', texts(does(aimAt(), discard(it))))] },
+    )
+    expect(g.at('H').values['factor']).toBe(1)
+    g.P1.acts('fast', { with: 'H' })
+    g.P2.acts('fast', { with: 'K', target: 'W' })
+    g.everyonePasses()
+    expect(g.at('H').zone).toBe('discard')
+    expect(g.zone('P1', 'hand')).toHaveLength(0)
+    g.proves('19-1')
+  })
 })
 
 describe('costs that rise', () => {

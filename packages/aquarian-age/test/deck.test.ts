@@ -33,11 +33,13 @@ describe('a deck', () => {
     g.proves('base.1.7.16')
   })
 
-  test('may have such a skill once somebody has said what it means, and then it does that', () => {
+  const boosted = () => {
     const [first, ...rest] = cards(second.cards)
-    const boosted = [{ ...first, skills: [{ skill: 'boost' as const, value: 2 }] }, ...rest]
+    return [{ ...first, skills: [{ skill: 'boost' as const, value: 2 }] }, ...rest]
+  }
+  test('may have such a skill once somebody has said what it means, and then it does that', () => {
     defineSkill('boost', '・これがアタック宣言した時、このターン中、これの攻撃力+X。')
-    expect(problems(boosted)).toBe(0)
+    expect(problems(boosted())).toBe(0)
     const g = board(aquarianAge, {
       at: 'main',
       P1: { controlled: [character('A', skill({ skill: 'boost', value: 2 }))], power: powers('A', 1) },
@@ -45,7 +47,12 @@ describe('a deck', () => {
     g.P1.acts('attack', { with: 'A' })
     expect(g.at('A').values['attack']).toBe(4)
     expect(() => defineSkill('boost', '強くなる。')).toThrow('not understood')
+  })
+
+  test('may not have it any more once the meaning is taken back', () => {
+    defineSkill('boost', '・これの攻撃力+X。')
+    expect(problems(boosted())).toBe(0)
     defineSkill('boost', null)
-    expect(problems(boosted)).toBe(1)
+    expect(problems(boosted())).toBe(1)
   })
 })

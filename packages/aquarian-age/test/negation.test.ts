@@ -1,6 +1,7 @@
-import { aquarianAge } from '@fudaba/aquarian-age'
+import { aquarianAge, defineSkill } from '@fudaba/aquarian-age'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
-import { type Stats, breakCard, character, fast, permanent, powers, project } from './cards.ts'
+import { afterAll } from 'vitest'
+import { type Stats, breakCard, character, fast, permanent, powers, project, skill } from './cards.ts'
 import {
   CHARACTER,
   PERMANENT,
@@ -9,6 +10,7 @@ import {
   aimAt,
   always,
   change,
+  damage,
   discard,
   does,
   draw,
@@ -80,6 +82,67 @@ describe('negation', () => {
     g.P1.plays('project', { with: 'P' })
     expect(g.at('A').values['attack']).toBe(2)
     expect(g.may('P1', 'use-effect', 'A')).toBe(true)
+  })
+})
+
+describe('negated skills', () => {
+  const mute = (of: 'skills' | 'abilities' = 'skills') =>
+    fast('K', { duration: 'turn', ...texts(does(aimAt(), negate(it, of, 'turn'))) })
+  const burn = fast('D', texts(does(aimAt(phrase(CHARACTER)), damage(it, 3))))
+
+  test('do nothing in this turn, and of no other character', () => {
+    const shield = skill({ skill: 'shield' })
+    const g = table(
+      { hand: [mute(), burn, fast('E', texts(does(aimAt(phrase(CHARACTER)), damage(it, 3))))] },
+      { controlled: [character('B', shield), character('bystander', shield)] },
+    )
+    g.P1.plays('fast', { with: 'K', target: 'B' })
+    expect(g.at('B').values['skills']).toBe('')
+    g.P1.plays('fast', { with: 'D', target: 'B' })
+    expect(g.at('B').zone).toBe('discard')
+    g.P1.plays('fast', { with: 'E', target: 'bystander' })
+    expect(g.at('bystander').zone).toBe('controlled')
+    g.proves('13-1')
+  })
+
+  test('with a number count as none, and work again in the next turn', () => {
+    const g = table(
+      { hand: [mute()], controlled: [character('A', skill({ skill: 'charge', value: 1 }))] },
+      { controlled: [character('B', skill({ skill: 'draw', value: 1 }))] },
+    )
+    g.P1.plays('fast', { with: 'K', target: 'A' })
+    g.P1.passes()
+    g.everyonePasses()
+    // Without charge there is nothing to set in the power phase.
+    expect(g.P1).not.toBeAsked('power.charge')
+    expect(g.at('A').values['skills']).toBe('')
+    while (g.view(null).facts['turnPlayer'] === 'P1') g.everyonePasses()
+    expect(g.at('A').values['skills']).toBe('charge')
+  })
+
+  test('are not what is negated with abilities', () => {
+    const g = table(
+      { hand: [mute('abilities'), burn] },
+      { controlled: [character('B', skill({ skill: 'shield' }))] },
+    )
+    g.P1.plays('fast', { with: 'K', target: 'B' })
+    g.P1.plays('fast', { with: 'D', target: 'B' })
+    expect(g.at('B').zone).toBe('controlled')
+  })
+
+  // What a skill means does not change during a game.
+  afterAll(() => defineSkill('boost', null))
+  test('may be one whose meaning somebody has supplied', () => {
+    defineSkill('boost', '・これの攻撃力+X。')
+    const after = (of: 'skills' | 'abilities') => {
+      const boost = skill({ skill: 'boost', value: 2 })
+      const g = table({ hand: [mute(of)], controlled: [character('A', boost)] })
+      expect(g.at('A').values['attack']).toBe(4)
+      g.P1.plays('fast', { with: 'K', target: 'A' })
+      return g.at('A').values['attack']
+    }
+    expect(after('skills')).toBe(2)
+    expect(after('abilities')).toBe(4)
   })
 })
 

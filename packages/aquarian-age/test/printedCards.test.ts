@@ -146,4 +146,30 @@ describe('printed cards', () => {
     expect(g.zone('P2', 'damage')).toHaveLength(3)
     g.proves('3-4')
   })
+
+  test('古参の甲板長 asks for fewer of his kind where four are in command', () => {
+    const crew = (n: number) => Array.from({ length: n }, (_, i) => character(`W${i}`, of('wizdom')))
+    const aboard = (n: number) =>
+      table({
+        hand: [ref('B', '古参の甲板長')],
+        controlled: [character('A'), ...crew(n)],
+        power: powers('A', 1),
+      })
+    expect(aboard(2).may('P1', 'break', 'B')).toBe(false)
+    const g = aboard(3)
+    g.P1.plays('break', { with: 'B', target: 'A' })
+    expect(g.at('A').values['attack']).toBe(4)
+  })
+
+  test('封じの糸 takes the skills from a character for a turn', () => {
+    const shield = { skills: [{ skill: 'shield' }] }
+    const g = table(
+      { controlled: [character('A', shield), character('bystander', shield)] },
+      { hand: [ref('S', '封じの糸')], controlled: [character('M', of('arayashiki'))], power: powers('M', 1) },
+    )
+    g.P1.passes()
+    g.P2.plays('fast', { with: 'S', target: 'A' })
+    expect(g.at('A').values['skills']).toBe('')
+    expect(g.at('bystander').values['skills']).toBe('shield')
+  })
 })

@@ -81,7 +81,7 @@ export const damage = (what: Reference | Selector, amount: Amount, mental?: true
 })
 export const negate = (
   whose: Reference | Selector,
-  of: 'effects' | 'abilities' | 'all',
+  of: 'effects' | 'abilities' | 'skills' | 'all',
   duration?: string,
 ): Effect => ({ kind: 'aquarian-age.negate', whose, of, ...(duration === undefined ? {} : { duration }) })
 export const prohibit = (event: Omit<Event, 'kind'>, duration?: string): Effect => ({

@@ -1,4 +1,5 @@
-import type { HelperLine, View } from '@fudaba/kernel'
+import type { Decision, HelperLine, View } from '@fudaba/kernel'
+import { attackersIn, isDeadly, lifeOf, totalSize, unblockedIn } from './defending.ts'
 
 /** For whoever meets a question for the first time: what it is for, from the view alone. */
 export function helper(view: View): readonly HelperLine[] {
@@ -10,23 +11,36 @@ export function helper(view: View): readonly HelperLine[] {
     case 'attack.attackers':
       return [line('helper.attack', 'damage.3')]
     case 'block.blockers':
-      return [line('helper.block', 'damage.3', { damage: attackingSize(view), n: lifeOf(view) })]
+      return [
+        ...(isDeadly(view) ? [{ ...line('helper.block.deadly', 'damage.3'), strong: true }] : []),
+        line('helper.block', 'damage.3', { damage: totalSize(attackersIn(view)), n: lifeOf(view) }),
+      ]
     case 'set-barrier.card':
       return [line('helper.barrier', 'damage.2a-number')]
     case 'chance.window':
-      return waitingLines(view)
+      return waitingLines(view, decision)
     default:
       return []
   }
 }
 
 /** What resolves next may be answered; with nothing waiting, what the turn is for. */
-function waitingLines(view: View): HelperLine[] {
+function waitingLines(view: View, { pass }: Decision): HelperLine[] {
   const [top] = view.zones.find(({ zone }) => zone === 'stage')?.objects ?? []
-  if (top === undefined)
-    return view.facts['turnPlayer'] === view.viewer ? [line('helper.turn', 'attack.frame')] : []
+  if (top === undefined) {
+    if (view.facts['turnPlayer'] !== view.viewer) return []
+    return [line('helper.turn', 'attack.frame'), line(pass ? 'helper.pass' : 'helper.mustAct', 'base.3.8.1')]
+  }
+  const action = String(top.values['action'])
   const whose = top.controller === view.viewer ? 'helper.resolves' : 'helper.answer'
-  return [{ key: whose, parameters: { action: String(top.values['action']) }, strong: true }]
+  return [{ key: whose, parameters: { action }, strong: true }, ...(action === 'damage' ? damage(view) : [])]
+}
+
+/** What comes through as the battle stands. */
+function damage(view: View): HelperLine[] {
+  const mine = view.facts['turnPlayer'] === view.viewer
+  const n = totalSize(unblockedIn(view))
+  return [{ ...line(mine ? 'helper.through' : 'helper.through.own', 'damage.3', { n }), strong: n > 0 }]
 }
 
 const line = (
@@ -34,14 +48,3 @@ const line = (
   clause: string,
   parameters: Readonly<Record<string, string | number>> = {},
 ): HelperLine => ({ key, parameters, clause })
-
-/** Life is a deck: each card is a point, and drawing takes from it too. */
-const lifeOf = ({ zones, viewer }: View): number =>
-  zones.find(({ zone, owner }) => zone === 'life' && owner === viewer)?.count ?? 0
-
-function attackingSize({ zones, viewer }: View): number {
-  const attackers = zones.flatMap(({ objects }) =>
-    objects.filter(({ controller, values }) => controller !== viewer && values['attacking'] === true),
-  )
-  return attackers.reduce((sum, { values }) => sum + Number(values['size'] ?? 0), 0)
-}

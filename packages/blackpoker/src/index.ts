@@ -10,11 +10,13 @@ import { checkDeck, decks } from './deck.ts'
 import { evaluate } from './evaluate.ts'
 import { flow, requestName } from './flow.ts'
 import { layout } from './layout.ts'
+import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
 import { turnPlayer } from './turn.ts'
 import { helper } from './guidance.ts'
+import { suggested } from './defending.ts'
 import { usual, window } from './window.ts'
 import { field, place } from './zones.ts'
 
@@ -56,11 +58,13 @@ export const blackpoker: GameRules<PlayingCard> = {
   describe,
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)), chance: playerName(flow.holder(g)) }),
   evaluate,
+  playouts: 3,
   window,
   usual,
+  suggested,
   helper,
   position,
-  messages,
+  messages: { ...about, ...messages },
   layout,
 }
 

@@ -3,12 +3,12 @@ import type { Messages } from '@fudaba/kernel'
 /** Every sentence of BlackPoker: prompts by decision, names of its kinds, facts and endings. */
 export const messages = {
   'chance.window': {
-    ja: 'チャンス: アクションを起こすか、パスする',
-    en: 'You have the chance: request an action or pass',
+    ja: 'チャンス: アクションを選ぶ',
+    en: 'Your chance to act',
   },
   legend: {
-    ja: 'コスト B: 防壁をドライブ · L: 1点ダメージ · D: 手札を1枚捨てる',
-    en: 'Costs: B drive a barrier · L take 1 damage · D discard a card',
+    ja: 'コスト B: 自分の防壁をドライブ（横向き） · L: 1点ダメージ · D: 手札を1枚捨てる',
+    en: 'Costs: B turn (drive) a barrier · L take 1 damage · D discard a card',
   },
   'action.end': { ja: 'ターンを終える（手札は7枚まで）', en: 'finish your turn (down to 7 cards in hand)' },
   'action.charge': { ja: '自分の全キャラクターをチャージする', en: 'all your characters are charged' },
@@ -74,6 +74,26 @@ export const messages = {
     ja: '止めないと最大{damage}ダメージ（ライフ{n}）。兵士同士は小さい側が墓地へ。防壁は止めて墓地へ行く',
     en: 'Unblocked, up to {damage} damage (life {n}). Soldiers: the smaller side dies. A barrier stops one and is used up',
   },
+  'helper.block.deadly': {
+    ja: '止めなければライフが尽きて負ける',
+    en: 'Without a block this ends the game: you lose',
+  },
+  'helper.through': {
+    ja: '止められていないアタッカーのダメージ: 相手に{n}',
+    en: 'Unblocked as it stands: {n} damage to the opponent',
+  },
+  'helper.through.own': {
+    ja: '止めていないアタッカーのダメージ: あなたに{n}',
+    en: 'Unblocked as it stands: {n} damage to you',
+  },
+  'helper.pass': {
+    ja: 'パスは相手にチャンスを渡すだけ。ターンを終えるのは「エンド」',
+    en: 'Pass only lets the opponent act first; it is End that finishes your turn',
+  },
+  'helper.mustAct': {
+    ja: '両者がパスした。アクションを起こすか、「エンド」で終える',
+    en: 'Both of you have passed: do something now, or End your turn',
+  },
   'helper.barrier': {
     ja: '裏向きで1回守る。アタッカーと同じ数字なら倒せる',
     en: 'It blocks once, face down; of the same number as the attacker it also destroys it',
@@ -92,7 +112,7 @@ export const messages = {
   },
   'cost.barrier': { ja: 'コスト B: ドライブする防壁を選ぶ', en: 'Cost B: choose the barrier to drive' },
   'cost.discard': { ja: 'コスト D: 捨てる手札を選ぶ', en: 'Cost D: choose a card to discard' },
-  'request.key': { ja: 'キーカードを選ぶ', en: 'Choose the key card' },
+  'request.key': { ja: 'キーカードを選ぶ', en: 'Choose the card to play it with (key card)' },
   'request.target': { ja: '対象を選ぶ', en: 'Choose the target' },
   'attack.attackers': { ja: 'アタッカーを指定する', en: 'Name the attackers' },
   'block.blockers': { ja: 'アタッカーごとにブロッカーを指定する', en: 'Assign blockers to the attackers' },
@@ -118,7 +138,7 @@ export const messages = {
   'kind.up': { ja: 'アップ', en: 'Up' },
   'kind.down': { ja: 'ダウン', en: 'Down' },
   'orientation.upright': { ja: 'チャージ', en: 'charged' },
-  'orientation.turned': { ja: 'ドライブ', en: 'driven' },
+  'orientation.turned': { ja: 'ドライブ', en: 'driven, lies sideways' },
   'value.size': { ja: 'サイズ', en: 'size' },
   'value.printedSize': { ja: '元のサイズ', en: 'printed size' },
   'value.action': { ja: 'アクション', en: 'action' },
@@ -148,7 +168,8 @@ export const messages = {
   'ending.concession': { ja: '投了', en: 'conceded' },
   'result.damage': { ja: '{player}は{n}点のダメージを受けた', en: '{player} took {n} damage' },
   'header.beginTurn': { ja: '{player}のターン（{n}ターン目）', en: 'Turn {n}: {player}' },
-  'event.resolved': { ja: '{action}が解決した', en: '{action} resolved' },
+  // What it does has lines of its own.
+  'detail.resolved': { ja: '{action}が解決した', en: '{action} resolved' },
   'event.join.announced': {
     ja: '{player}は{cards}をキーカードにした',
     en: '{player} put down {cards} as the key',
@@ -156,7 +177,7 @@ export const messages = {
   'event.withstand': { ja: '{thing}は無効にならなかった', en: '{thing} was not cancelled' },
   'event.remove@counter.effect': {
     ja: '{player}の{action}は無効になった',
-    en: "{player}'s {action} was cancelled",
+    en: '{player}: {action} was cancelled',
   },
   'event.relate.attacking': { ja: '{thing}が攻撃する', en: '{thing} attacks' },
   'event.relate.blocking': { ja: '{thing}が{other}をブロックする', en: '{thing} blocks {other}' },
@@ -165,7 +186,6 @@ export const messages = {
   'event.turn.upright': { ja: '{player}: {cards}をチャージ', en: '{player}: {cards} charged' },
   'event.flip.up': { ja: '防壁を表にした: {cards}', en: 'Barrier turned up: {cards}' },
   'event.show': { ja: '{player}は{cards}を見せた', en: '{player} showed {cards}' },
-  'event.create@legend.trigger-to-stage': { ja: '{action}が誘発した', en: '{action} triggered' },
   'event.show@base.3.2.37': {
     ja: '先手決め: {player}は{cards}',
     en: 'For the first turn {player} turned up {cards}',

@@ -12,6 +12,8 @@ export interface Targets {
   /** Where the objects lie; only the requester's own zones where `own` says so. */
   readonly zones: readonly ZoneDef[]
   readonly own?: boolean
+  /** It does good: people aim it at their own. Else the others' come first where it is asked. */
+  readonly helps?: boolean
   /** An object, or a player's number; `key` only if it depends on it. */
   fits(g: Game, target: number, player: Player, key: PlayingCard | null): boolean
 }
@@ -21,7 +23,7 @@ export const target = book.relation('target')
 /** The player a request is aimed at, plus one. */
 export const aimed = book.column('aimed')
 
-/** Everything the action may be aimed at. */
+/** Everything the action may be aimed at, the likely ones first. */
 export function targetsFor(g: Game, player: Player, { targets }: Frame, key: PlayingCard | null): number[] {
   const out: number[] = []
   if (targets === undefined) return out
@@ -34,7 +36,9 @@ export function targetsFor(g: Game, player: Player, { targets }: Frame, key: Pla
         if (targets.fits(g, row, player, key)) out.push(row)
     }
   }
-  return out
+  if (targets.of === 'player') return out
+  const isLikely = (row: number): boolean => (g.controller(row) === player) === (targets.helps === true)
+  return [...out.filter(isLikely), ...out.filter((row) => !isLikely(row))]
 }
 
 /** Whether there is any; asked for every action of every window, so without a list. */

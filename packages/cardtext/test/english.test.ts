@@ -21,6 +21,9 @@ describe('the same tree in English', () => {
     ['【隠れ】【早足】', 'hidden, swift'],
     ['以下を1枚行う。\n◆カードを1枚引く。\n◆これを埋める。', 'Do 1 of these: draw 1 card; bury this.'],
     ['ランプを1枚選び、輝かす。', 'Choose 1 lamp and let it shine.'],
+    ['・あなたの他のランプが突撃した時、カードを1枚引く。', 'When your other lamp charges, draw 1 card.'],
+    ['あなたの庭のランプ1枚につき、カードを1枚引く。', 'For each of your lamps in garden, draw 1 card.'],
+    ['・相手は可能な限り突撃する。', 'The opponent must charge if able.'],
   ])('%s', (printed, expected) => {
     expect(english(printed)).toBe(expected)
   })

@@ -78,7 +78,7 @@ function sources(g: Game, r: Replacement): readonly number[] {
   for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
     if (g.effect(e, E.alive) === 1 && g.effect(e, E.def) === r.effect.id)
       if (!dormant(g.effect(e, E.awaits)) && inForce(g, e, g.effect(e, E.source))) out.push(e)
-  for (let v = 0; v < g.computed.virtualInstance.length; v++) {
+  for (const v of g.computed.virtualOrder) {
     const e = VIRTUAL + v
     if (g.effect(e, E.def) === r.effect.id && inForce(g, e, g.effect(e, E.source))) out.push(e)
   }

@@ -1,4 +1,18 @@
-import { BODY, C, D, E, NONE, O, type Player, R, RELATION_COLUMNS, S, Z, opponent } from './columns.ts'
+import {
+  BODY,
+  C,
+  D,
+  E,
+  FACE_UP,
+  NONE,
+  O,
+  type Player,
+  R,
+  RELATION_COLUMNS,
+  S,
+  Z,
+  opponent,
+} from './columns.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { BOTTOM, TOP, link, setCard, setObject, setZone, zoneValue } from './lying.ts'
@@ -319,7 +333,7 @@ export function split(g: Game, card: number, zone: number, place: number, flags:
 }
 
 /** Puts a card of a deck into the game, before its first step. */
-export function addCard(g: Game, def: number, owner: Player, zone: number): number {
+export function addCard(g: Game, def: number, owner: Player, zone: number, face: number = FACE_UP): number {
   const card = g.store.length(g.T.cards)
   g.store.setLength(g.T.cards, card + 1)
   g.store.setLength(g.T.known, card + 1)
@@ -332,6 +346,7 @@ export function addCard(g: Game, def: number, owner: Player, zone: number): numb
   setObject(g, row, O.owner, owner)
   setObject(g, row, O.controller, owner)
   setObject(g, row, O.id, g.tick(S.id))
+  setObject(g, row, O.face, face)
   link(g, row, zone, BOTTOM)
   begin(g, card, zone)
   return card

@@ -8,7 +8,7 @@ import { definedBy } from './instances.ts'
  * are kept by card until the table of cards is written to (two cards that become one, a card defined in place).
  */
 export function baseOf(g: Game, of: Characteristic, row: number): number {
-  if (!of.printed) return of.base(g, row)
+  if (of.printed !== true) return of.base(g, row)
   const { objects, cards } = g.T
   const card = objects.data[row * objects.stride + O.card]
   if (card === NONE) return of.base(g, row)

@@ -58,6 +58,17 @@ export class Chains {
     return g.frame === NONE ? 0 : this.at(g, g.T.frames.data[g.frame + F.previous])
   }
 
+  /**
+   * What the running step does from here on stands under these clauses, as if steps under them had called one another
+   * from it: a way round a procedure that would do nothing else leaves the log that the procedure would.
+   */
+  through(g: Game, clauses: readonly number[]): void {
+    this.begin()
+    let chain = this.now(g)
+    for (let i = 0; i < clauses.length; i++) chain = this.under(chain, clauses[i])
+    this.last = chain
+  }
+
   /** A step is about to call a procedure, whose frame will lie here. */
   called(g: Game, frame: number): void {
     this.callers[frame] = this.now(g)

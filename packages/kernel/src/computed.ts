@@ -24,6 +24,33 @@ export interface Instance {
   readonly since: number
 }
 
+/** What an object holds: nothing, abilities, abilities with continuous effects or by such. */
+export const HOLDS_NOTHING = 0
+export const HOLDS_ABILITIES = 1
+export const HOLDS_EFFECTS = 2
+
+/** In the place of an instance that is there no more. */
+export const GONE: Instance = {
+  holder: NONE,
+  slot: 0,
+  key: 0,
+  grant: null,
+  since: 0,
+  ability: {
+    id: NONE,
+    name: '',
+    clause: 0,
+    effects: [],
+    defining: [],
+    triggers: [],
+    states: [],
+    backOn: [],
+    nowOn: [],
+    zones: [],
+    activated: false,
+  },
+}
+
 /** One part of one effect, with its place among all that are applied. */
 export interface Application {
   readonly effect: number
@@ -59,18 +86,20 @@ export class Computed {
   version = 0
   /** Version of the effects table the order was made from. */
   effectsVersion = -1
-  /** The same for the objects that can have abilities, and what was seen of them; see holders.ts. */
-  objectsVersion = -1
-  cardsVersion = -1
-  readonly holders: number[] = []
+  /** Abilities have to be listed anew. */
+  outdated = true
+  /** By row, what of it was noted when its abilities were listed, and as what it holds them; see holders.ts. */
+  holds = new Uint8Array(0)
+  noted = new Int32Array(0)
   readonly lists: (readonly number[])[] = []
-  /** By row its place there + 1, or 0; and where in the journal they were looked at, after which jump. */
-  holderAt = new Int32Array(0)
-  holdersTop = 0
-  holdersJumps = -1
+  /** Rows that were written to since. */
+  readonly dirty: number[] = []
+  isDirty = new Uint8Array(0)
   /** By row: the abilities last seen printed on it, and the zones where one of them works, a bit each. */
   readonly printedOn: (readonly number[] | undefined)[] = []
   readonly printedZones: number[] = []
+  /** The same for those that have effects. */
+  readonly printedEffects: number[] = []
   /** The same for the characteristics that one of them defines. */
   readonly printedDefines: number[] = []
   /** By card what is printed on it, as values; see base.ts. */
@@ -97,33 +126,40 @@ export class Computed {
     /** Characteristics whose values do, a bit each; they are stamped with this, which is negative. */
     values: 0,
     epoch: -1,
+    /** By row, whether its values do not all the same. */
+    apart: new Uint8Array(0),
     /** How many of `found` have an order that does, and the zones it is about, a bit each. */
     ordered: 0,
     zones: 0,
-    /** Where in the journal that was looked at, after which jump. */
-    top: 0,
-    jumps: -1,
+    /** The order still holds; nothing that was kept is known any more. */
+    holds: false,
+    lost: false,
     /** Of each of `found`, whether the ability it comes from counts. */
     active: [] as number[],
   }
 
   instances: Instance[] = []
-  /** How often they have been listed. */
-  listing = 0
+  /** Places in it that are free. */
+  readonly gone: number[] = []
   /** By row its first instance, by instance the next of the same holder, or NONE. */
   firstOf = new Int32Array(0)
   readonly nextOf: number[] = []
-  /** Which of them have triggers that look back, and to which verbs they listen. */
+  /** Which of them have triggers that look back, and how many of them listen to each verb. In no order. */
   readonly lookingBack: number[] = []
-  backOn = new Uint8Array(0)
+  backOn = new Int32Array(0)
   /** By verb, which of them listen to it and look at what is; the verbs that are listened to. */
   readonly listening: number[][] = []
   readonly listenedTo: number[] = []
   /** Which of them look at a condition. */
   readonly lookingAtStates: number[] = []
+  /** Which of them a player may use. */
+  readonly usable: number[] = []
   /** Rows of effects that come from abilities, in the columns of the effects table. */
   virtual = new Int32Array(EFFECT_COLUMNS * 16)
   virtualInstance: number[] = []
+  /** Those of them that are free, and the others in the order of their objects' age. */
+  readonly virtualGone: number[] = []
+  readonly virtualOrder: number[] = []
   order: Application[] = []
   /** The same by characteristic, each in order. */
   readonly values: Application[][]

@@ -52,7 +52,7 @@ export abstract class EffectBook<C extends string> {
     title: Bilingual,
     base: Effect.Characteristic['base'],
     words?: Vocabulary,
-    printed = false,
+    printed: Effect.Characteristic['printed'] = false,
   ): Effect.Characteristic => {
     if (this.characteristics.length === 30) throw new Error('more characteristics than a mask has bits')
     const made = { id: this.characteristics.length, name, title, base, words, printed }
@@ -130,6 +130,7 @@ export abstract class EffectBook<C extends string> {
       triggers: [],
       states: [],
       zones: [],
+      activated: false,
       ...spec,
       id: this.abilities.length,
       name,

@@ -14,8 +14,11 @@ export interface Characteristic {
   base(g: Game, object: number): number
   /** Its values are sets of these words. */
   readonly words?: Vocabulary
-  /** Its base is what is printed: it looks at nothing but the object's cards, or, without any, its columns. */
-  readonly printed: boolean
+  /**
+   * Its base is what is printed: it looks at nothing but the object's cards, or, without any, its columns. `noted`:
+   * at its columns in any case; whatever else matters to it (a card that is attached) the game notes in one of them.
+   */
+  readonly printed: boolean | 'noted'
 }
 
 /** What an effect looks at beside the value it changes; dependency is found from it, and reading more throws. */
@@ -118,6 +121,8 @@ export interface AbilityDef {
   readonly nowOn: readonly number[]
   /** Where it works; absent: where the game's abilities do. */
   readonly zones: readonly number[]
+  /** A player uses it when he may. */
+  readonly activated: boolean
   active?(g: Game, holder: number): boolean
 }
 

@@ -1,130 +1,152 @@
-import { C, O, Z, ZONE_COLUMNS } from './columns.ts'
+import { C, NONE, O, OBJECT_COLUMNS, Z, ZONE_COLUMNS } from './columns.ts'
+import { HOLDS_ABILITIES, HOLDS_EFFECTS, HOLDS_NOTHING } from './computed.ts'
 import type { Game } from './game.ts'
-import { workingZones, zoneBit, zoneBitOf } from './instances.ts'
-
-/** What of an object decides which abilities it has, whose they are and since when. */
-const SEEN = 4
+import { effectZones, isGrantedTo, relist, workingZones, zoneBitOf } from './instances.ts'
+import { followCard, followCell } from './steady.ts'
 
 /**
- * Whether the objects that can have abilities are those the order of effects was made for. Most changes to
- * objects (a turn, a mark, a draw) leave them alone, and then the order stays.
+ * Follows the objects that have abilities from state to state. Whatever was written since the last look is looked
+ * through, and the abilities of an object that is another now are listed anew. If they have effects, these are put in
+ * order again; only where abilities are granted to others all of them have to be listed.
  */
-export function sameHolders(g: Game): boolean {
-  const { computed, book } = g
-  const { objects, cards, zones } = g.T
-  if (book.printed === null) return true
-  if (computed.objectsVersion === objects.version && computed.cardsVersion === cards.version) return true
-  if (computed.objectsVersion >= 0 && untouched(g)) return true
-  computed.objectsVersion = objects.version
-  computed.cardsVersion = cards.version
-  computed.holdersTop = g.store.top
-  computed.holdersJumps = g.store.jumps
-  const rows = objects.data.length / objects.stride
-  if (computed.holderAt.length < rows) computed.holderAt = new Int32Array(rows)
-  else computed.holderAt.fill(0)
-  const { lists, grantedZones, grantedTo } = computed
-  const { data, stride } = objects
-  let same = true
-  let n = 0
-  for (const zone of book.walkedZones) {
-    const bit = zoneBit(zone.id)
-    for (let player = 0; player < (zone.shared ? 1 : 2); player++) {
-      let row = zones.data[g.zoneRows[zone.id * 2 + player] * ZONE_COLUMNS + Z.head]
-      for (; row >= 0; row = data[row * stride + O.next]) {
-        const list = book.printed(g, row)
-        if (((workingZones(g, row, list) | grantedZones) & bit) === 0) continue
-        if (!isNoted(g, n++, row, list)) same = false
-      }
-    }
-  }
-  for (let i = 0; i < grantedTo.length; i++) if (!isNoted(g, n++, grantedTo[i], NOTHING)) same = false
-  if (n !== lists.length) same = false
-  lists.length = n
-  return same
-}
 
-const NOTHING: readonly number[] = []
+/** Columns of objects that say nothing about the abilities on them, a bit each. */
+const OVERLOOKED = (1 << O.prev) | (1 << O.orientation) | (1 << O.cell) | (1 << O.shown)
 
-/** Whether the object stands at this place of what was seen; it does now. */
-function isNoted(g: Game, n: number, row: number, list: readonly number[]): boolean {
-  const { holders, lists } = g.computed
-  const { data, stride } = g.T.objects
-  const at = row * stride
-  const to = n * SEEN
-  if (g.computed.holderAt[row] === 0) g.computed.holderAt[row] = n + 1
-  if (n < lists.length && holders[to] === row && isAsNoted(g, n, row, list)) return true
-  holders[to] = row
-  holders[to + 1] = data[at + O.id]
-  holders[to + 2] = data[at + O.controller]
-  holders[to + 3] = data[at + O.since]
-  lists[n] = list
-  return false
-}
-
-function isAsNoted({ T, computed }: Game, n: number, row: number, list: readonly number[]): boolean {
-  const { holders, lists } = computed
-  const { data, stride } = T.objects
-  const at = row * stride
-  const to = n * SEEN
-  return (
-    holders[to + 1] === data[at + O.id] &&
-    holders[to + 2] === data[at + O.controller] &&
-    holders[to + 3] === data[at + O.since] &&
-    equal(lists[n], list)
-  )
-}
-
-/** Whether nothing written since they were looked at is about one of them, or about one that has become one. */
-function untouched(g: Game): boolean {
+/** Makes the list of abilities fit the objects. Returns whether it does; if not, all has to be listed. */
+export function followObjects(g: Game): boolean {
   const { computed, store } = g
-  const { objects, cards } = g.T
-  if (computed.holdersJumps !== store.jumps || computed.holdersTop > store.top) return false
-  if (computed.holderAt.length < objects.data.length / objects.stride) return false
-  for (let i = computed.holdersTop; i < store.top; i += 2) {
-    const key = store.cellWritten(i)
-    const at = key & 0xffffff
-    switch (key >>> 24) {
-      case objects.index: {
-        const row = (at / objects.stride) | 0
-        const column = at - row * objects.stride
-        if (computed.holderAt[row] > 0 && (column === O.zone || column === O.next)) return false
-        if (!isSettled(g, row)) return false
-        break
-      }
-      case cards.index: {
-        const row = g.T.cards.data[at - (at % cards.stride) + C.object]
-        if (row >= 0 && !isSettled(g, row)) return false
-        break
-      }
-    }
+  if (store.lost || computed.outdated) {
+    computed.steady.lost = true
+    computed.outdated = true
+    store.lookedThrough()
+    return false
   }
-  computed.holdersTop = store.top
-  computed.objectsVersion = objects.version
-  computed.cardsVersion = cards.version
+  const { touched } = store
+  if (store.looked === store.top && touched.length === 0) return true
+  const { dirty } = computed
+  for (let i = store.looked; i < store.top; i += 2) see(g, store.cellWritten(i), store.valueReplaced(i))
+  for (let i = 0; i < touched.length; i += 2) see(g, touched[i], touched[i + 1])
+  store.lookedThrough()
+  for (let i = 0; i < dirty.length; i++) {
+    const moved = computed.isDirty[dirty[i]] === MOVED
+    computed.isDirty[dirty[i]] = CLEAN
+    if (!computed.outdated && !settle(g, dirty[i], moved)) computed.outdated = true
+  }
+  while (dirty.length > 0) dirty.pop()
+  return !computed.outdated
+}
+
+function see(g: Game, key: number, old: number): void {
+  const { objects, cards } = g.T
+  const table = key >>> 24
+  if (table === objects.index) {
+    const at = key & 0xffffff
+    const row = (at / objects.stride) | 0
+    const column = at - row * objects.stride
+    followCell(g, row, column, old)
+    if (column >= OBJECT_COLUMNS || (OVERLOOKED & (1 << column)) === 0)
+      soil(g, row, column === O.next ? MOVED : DIRTY)
+  } else if (table === cards.index) {
+    followCard(g)
+    const at = key & 0xffffff
+    const row = cards.data[at - (at % cards.stride) + C.object]
+    if (row >= 0) soil(g, row, DIRTY)
+  }
+}
+
+const CLEAN = 0
+const DIRTY = 1
+/** Its place among the others may be another, too. */
+const MOVED = 2
+
+function soil({ computed, T }: Game, row: number, how: number): void {
+  if (row >= computed.isDirty.length) {
+    const bigger = new Uint8Array(T.objects.data.length / T.objects.stride)
+    bigger.set(computed.isDirty)
+    computed.isDirty = bigger
+  }
+  if (computed.isDirty[row] === CLEAN) computed.dirty.push(row)
+  if (computed.isDirty[row] < how) computed.isDirty[row] = how
+}
+
+const NO_LIST: readonly number[] = []
+
+/** Lists the abilities of one object anew if need be; false if that is not enough. */
+function settle(g: Game, row: number, moved: boolean): boolean {
+  const { book, computed, T } = g
+  if (book.printed === null) return true
+  const was = row < computed.holds.length ? computed.holds[row] : HOLDS_NOTHING
+  const granted = was === HOLDS_EFFECTS && isGrantedTo(g, row)
+  const at = row * T.objects.stride
+  let is = HOLDS_NOTHING
+  let list = NO_LIST
+  if (T.objects.data[at + O.zone] >= 0) {
+    list = book.printed(g, row)
+    is = granted ? HOLDS_EFFECTS : holdsNow(g, row, list)
+  }
+  if (was === HOLDS_NOTHING && is === HOLDS_NOTHING) return true
+  // What is granted to all that lies somewhere is listed in the order in which it lies there.
+  if (was === is && isAsNoted(g, row, list)) return !moved || computed.grantedZones === 0
+  if (was === HOLDS_EFFECTS || is === HOLDS_EFFECTS) {
+    if (granted || computed.grantedZones !== 0) return false
+    computed.effectsVersion = NONE
+  }
+  relist(g, row, is === HOLDS_NOTHING ? NO_LIST : list)
+  noteHolder(g, row, is, list)
   return true
 }
 
-/** Whether the object has been noted as it is, or is nothing that would be noted. */
-function isSettled(g: Game, row: number): boolean {
-  const { holderAt, lists } = g.computed
-  const place = holderAt[row] - 1
-  // Of one that an ability is granted to, only that was noted.
-  const granted = place >= 0 && lists[place] === NOTHING
-  if (place >= 0 && !isAsNoted(g, place, row, granted ? NOTHING : g.book.printed!(g, row))) return false
-  return (place >= 0 && !granted) || !isHolder(g, row)
+/** What an object with these abilities printed on it has where it is. */
+function holdsNow(g: Game, row: number, list: readonly number[]): number {
+  const zone = zoneBitOf(g, row)
+  if (((effectZones(g, row, list) | g.computed.grantedZones) & zone) !== 0) return HOLDS_EFFECTS
+  return (workingZones(g, row, list) & zone) !== 0 ? HOLDS_ABILITIES : HOLDS_NOTHING
 }
 
-function isHolder(g: Game, row: number): boolean {
-  const { data, stride } = g.T.objects
-  if (data[row * stride + O.zone] < 0) return false
-  const list = g.book.printed!(g, row)
-  return ((workingZones(g, row, list) | g.computed.grantedZones) & zoneBitOf(g, row)) !== 0
+/** What of an object decides which abilities it has, where they work, whose they are and since when. */
+const NOTED = [O.zone, O.id, O.controller, O.since] as const
+
+function isAsNoted({ computed, T }: Game, row: number, list: readonly number[]): boolean {
+  const { noted, lists } = computed
+  const { data, stride } = T.objects
+  for (let i = 0; i < NOTED.length; i++)
+    if (noted[row * NOTED.length + i] !== data[row * stride + NOTED[i]]) return false
+  return equal(lists[row], list)
 }
 
-/** Notes anew what decides which abilities there are: what grants abilities has become another. */
+function noteHolder({ computed, T }: Game, row: number, is: number, list: readonly number[]): void {
+  const { noted, lists, holds } = computed
+  const { data, stride } = T.objects
+  holds[row] = is
+  for (let i = 0; i < NOTED.length; i++) noted[row * NOTED.length + i] = data[row * stride + NOTED[i]]
+  while (lists.length <= row) lists.push(NO_LIST)
+  lists[row] = list
+}
+
+/** All abilities have been listed: notes which objects have them, and as what. */
 export function noteHolders(g: Game): void {
-  g.computed.objectsVersion = -1
-  sameHolders(g)
+  const { computed, store, book, T } = g
+  computed.outdated = false
+  store.lookedThrough()
+  if (book.printed === null) return
+  const rows = T.objects.data.length / T.objects.stride
+  if (computed.holds.length < rows) {
+    computed.holds = new Uint8Array(rows)
+    computed.noted = new Int32Array(rows * NOTED.length)
+  } else computed.holds.fill(HOLDS_NOTHING)
+  for (const zone of book.walkedZones)
+    for (let player = 0; player < (zone.shared ? 1 : 2); player++) {
+      let row = T.zones.data[g.zoneRows[zone.id * 2 + player] * ZONE_COLUMNS + Z.head]
+      for (; row !== NONE; row = g.next(row)) noteNow(g, row)
+    }
+  for (const row of computed.grantedTo) noteNow(g, row)
+}
+
+function noteNow(g: Game, row: number): void {
+  const list = g.book.printed!(g, row)
+  const is = isGrantedTo(g, row) ? HOLDS_EFFECTS : holdsNow(g, row, list)
+  if (is !== HOLDS_NOTHING) noteHolder(g, row, is, list)
 }
 
 function equal(a: readonly number[], b: readonly number[]): boolean {

@@ -1,6 +1,6 @@
 import { E, EFFECT_COLUMNS, NONE, O, type Player, Z, ZONE_COLUMNS } from './columns.ts'
 import { application, preparedParts } from './applications.ts'
-import { type Application, type Computed, type Instance, VIRTUAL } from './computed.ts'
+import { type Application, type Computed, GONE, type Instance, VIRTUAL } from './computed.ts'
 import { dormant } from './durations.ts'
 import type { AbilityDef, EffectDef } from './effects.ts'
 import type { Game } from './game.ts'
@@ -13,17 +13,40 @@ const GRANTED = 32
 /** Fills instances, virtual effects and applications (without their order). */
 export function list(g: Game): Application[] {
   const { computed } = g
-  computed.listing++
   computed.instances.length = 0
+  computed.gone.length = 0
   noInstances(g)
   computed.lookingBack.length = 0
+  computed.usable.length = 0
   noListeners(g)
   computed.lookingAtStates.length = 0
   computed.virtualInstance.length = 0
-  computed.losing.length = 0
-  computed.cancelling.length = 0
+  computed.virtualGone.length = 0
   computed.grantedZones = 0
   computed.grantedTo.length = 0
+  const found = listEffects(g)
+  if (g.book.printed === null) return found
+  for (const zone of g.book.walkedZones)
+    for (const player of zone.shared ? ([0] as const) : ([0, 1] as const)) addZone(g, g.zone(zone, player))
+  addVirtuals(g, found)
+  // A granted ability may itself grant: the list grows while it is walked.
+  for (let i = 0; i < found.length; i++) grantAll(g, found[i], found)
+  return found
+}
+
+/** The same where abilities have been followed and nothing grants any; null if something does now. */
+export function listAgain(g: Game): Application[] | null {
+  const found = listEffects(g)
+  addVirtuals(g, found)
+  for (let i = 0; i < found.length; i++) if (found[i].part.kind === 'grant') return null
+  return found
+}
+
+/** The effects of the table, with nothing from abilities beside them yet. */
+function listEffects(g: Game): Application[] {
+  const { computed } = g
+  computed.losing.length = 0
+  computed.cancelling.length = 0
   noValues(computed)
   for (const l of computed.answers) l.length = 0
   for (const l of computed.verdicts) l.length = 0
@@ -31,12 +54,6 @@ export function list(g: Game): Application[] {
   for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
     if (g.effect(e, E.alive) === 1 && !dormant(g.effect(e, E.awaits)))
       addEffect(g, e, g.book.effects[g.effect(e, E.def)], -1, found)
-  if (g.book.printed === null) return found
-  for (const zone of g.book.walkedZones)
-    for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
-      addPrinted(g, g.zone(zone, player), found)
-  // A granted ability may itself grant: the list grows while it is walked.
-  for (let i = 0; i < found.length; i++) grantAll(g, found[i], found)
   return found
 }
 
@@ -48,7 +65,7 @@ export function noValues({ values, reached }: Computed): void {
 
 function noListeners({ computed, book }: Game): void {
   // A card that is defined in place may bring verbs of its own.
-  if (computed.backOn.length < book.verbs.length) computed.backOn = new Uint8Array(book.verbs.length)
+  if (computed.backOn.length < book.verbs.length) computed.backOn = new Int32Array(book.verbs.length)
   else computed.backOn.fill(0)
   while (computed.listening.length < book.verbs.length) computed.listening.push([])
   for (const verb of computed.listenedTo) computed.listening[verb].length = 0
@@ -62,18 +79,81 @@ function noInstances({ computed, T }: Game): void {
   computed.nextOf.length = 0
 }
 
-function addPrinted(g: Game, zone: number, found: Application[]): void {
-  const zoneDef = g.zoneDef(zone)
+function addZone(g: Game, zone: number): void {
+  const bit = zoneBit(g.zoneDef(zone).id)
   for (let row = g.T.zones.data[zone * ZONE_COLUMNS + Z.head]; row !== NONE; row = g.next(row)) {
     const abilities = g.book.printed!(g, row)
-    if ((workingZones(g, row, abilities) & zoneBit(zoneDef.id)) === 0) continue
-    for (let slot = 0; slot < abilities.length; slot++) {
-      const ability = g.book.abilities[abilities[slot]]
-      if (!worksIn(g, ability, zoneDef.id)) continue
-      const key = g.id(row) * GRANTED + slot
-      addInstance(g, { holder: row, slot, ability, key, grant: null, since: g.object(row, O.since) }, found)
-    }
+    if ((workingZones(g, row, abilities) & bit) !== 0) addPrinted(g, row, abilities)
   }
+}
+
+function addPrinted(g: Game, row: number, abilities: readonly number[]): void {
+  const zone = g.zoneDef(g.zoneOf(row)).id
+  for (let slot = 0; slot < abilities.length; slot++) {
+    const ability = g.book.abilities[abilities[slot]]
+    if (!worksIn(g, ability, zone)) continue
+    const key = g.id(row) * GRANTED + slot
+    const since = g.object(row, O.since)
+    const at = addInstance(g, { holder: row, slot, ability, key, grant: null, since })
+    for (const def of ability.effects) addVirtual(g, def, at, g.computed.instances[at])
+  }
+}
+
+/** The effects of abilities, by age of the objects: in what order they were listed must not matter. */
+function addVirtuals(g: Game, found: Application[]): void {
+  const { computed, book } = g
+  const { virtual, virtualInstance, virtualOrder } = computed
+  virtualOrder.length = 0
+  for (let v = 0; v < virtualInstance.length; v++) if (virtualInstance[v] !== NONE) virtualOrder.push(v)
+  const key = (v: number): number => virtual[v * EFFECT_COLUMNS + E.id]
+  if (virtualOrder.length > 1) virtualOrder.sort((x, y) => key(x) - key(y) || part(x) - part(y))
+  for (let i = 0; i < virtualOrder.length; i++) {
+    const v = virtualOrder[i]
+    addEffect(g, VIRTUAL + v, book.effects[virtual[v * EFFECT_COLUMNS + E.def]], virtualInstance[v], found)
+  }
+
+  /** Of several effects of one ability, the number of each among them. */
+  function part(v: number): number {
+    const { effects } = computed.instances[virtualInstance[v]].ability
+    return effects.findIndex(({ id }) => id === virtual[v * EFFECT_COLUMNS + E.def])
+  }
+}
+
+/** An object is another now: the abilities it had are gone, those printed on it are there. */
+export function relist(g: Game, row: number, abilities: readonly number[]): void {
+  const { computed } = g
+  computed.moment++
+  if (row >= computed.firstOf.length) {
+    const bigger = new Int32Array(g.T.objects.data.length / g.T.objects.stride).fill(NONE)
+    bigger.set(computed.firstOf)
+    computed.firstOf = bigger
+  }
+  for (let i = computed.firstOf[row]; i !== NONE; i = computed.nextOf[i]) removeInstance(computed, i)
+  computed.firstOf[row] = NONE
+  if (abilities.length > 0) addPrinted(g, row, abilities)
+}
+
+function removeInstance(computed: Computed, i: number): void {
+  const { ability } = computed.instances[i]
+  if (ability.backOn.length > 0) drop(computed.lookingBack, i)
+  for (const verb of ability.backOn) computed.backOn[verb]--
+  for (const verb of ability.nowOn) drop(computed.listening[verb], i)
+  if (ability.states.length > 0) drop(computed.lookingAtStates, i)
+  if (ability.activated) drop(computed.usable, i)
+  if (ability.effects.length > 0)
+    for (let v = 0; v < computed.virtualInstance.length; v++)
+      if (computed.virtualInstance[v] === i) {
+        computed.virtualInstance[v] = NONE
+        computed.virtualGone.push(v)
+      }
+  computed.instances[i] = GONE
+  computed.gone.push(i)
+}
+
+/** The last takes its place: whoever needs an order sorts. */
+function drop(list: number[], i: number): void {
+  const last = list.pop()!
+  if (last !== i) list[list.indexOf(i)] = last
 }
 
 /** Zones beyond the thirtieth share a bit: what works in one of them is looked for in all. */
@@ -100,6 +180,12 @@ export function workingZones(g: Game, row: number, abilities: readonly number[])
   return g.computed.printedZones[row]
 }
 
+/** The same for those of them that have effects. */
+export function effectZones(g: Game, row: number, abilities: readonly number[]): number {
+  if (g.computed.printedOn[row] !== abilities) notePrinted(g, row, abilities)
+  return g.computed.printedEffects[row]
+}
+
 /** The characteristics that one of them defines, a bit each. */
 export function definedBy(g: Game, row: number, abilities: readonly number[]): number {
   if (g.computed.printedOn[row] !== abilities) notePrinted(g, row, abilities)
@@ -107,27 +193,36 @@ export function definedBy(g: Game, row: number, abilities: readonly number[]): n
 }
 
 function notePrinted(g: Game, row: number, abilities: readonly number[]): void {
-  const { printedOn, printedZones, printedDefines } = g.computed
+  const { printedOn, printedZones, printedEffects, printedDefines } = g.computed
   let zones = 0
+  let effects = 0
   let defines = 0
   for (const id of abilities) {
     const ability = g.book.abilities[id]
-    zones |= zonesOfAbility(g, ability)
+    const works = zonesOfAbility(g, ability)
+    zones |= works
+    if (ability.effects.length > 0) effects |= works
     for (const part of ability.defining) defines |= 1 << part.of.id
   }
   while (printedOn.length <= row) {
     printedOn.push(undefined)
     printedZones.push(0)
+    printedEffects.push(0)
     printedDefines.push(0)
   }
   printedOn[row] = abilities
   printedZones[row] = zones
+  printedEffects[row] = effects
   printedDefines[row] = defines
 }
 
 /** Whether an ability works in a zone: where it says, else where the game's abilities do. */
 export const worksIn = ({ book }: Game, { zones }: AbilityDef, zone: number): boolean =>
   zones.length === 0 ? book.abilityZones.some(({ id }) => id === zone) : zones.includes(zone)
+
+/** Whether an ability is granted to the object by something that names it. */
+export const isGrantedTo = ({ computed }: Game, row: number): boolean =>
+  computed.grantedTo.length > 0 && computed.grantedTo.includes(row)
 
 function grantAll(g: Game, app: Application, found: Application[]): void {
   const { part } = app
@@ -171,7 +266,7 @@ function grantTo(
   // Negative, so that no printed one has the same key.
   const key = -1 - ((mix(mix(g.id(holder), slot), grantedBy) >>> 1) & 0x3fffffff)
   const since = Math.max(g.object(holder, O.since), app.stamp)
-  addInstance(g, { holder, slot, ability, key, grant: app, since }, found)
+  addEffectsOf(g, addInstance(g, { holder, slot, ability, key, grant: app, since }), found)
 }
 
 const mix = (a: number, b: number): number => {
@@ -179,26 +274,35 @@ const mix = (a: number, b: number): number => {
   return h ^ (h >>> 15)
 }
 
-function addInstance(g: Game, instance: Instance, found: Application[]): void {
-  const { computed } = g
-  const { ability } = instance
-  const at = computed.instances.push(instance) - 1
-  computed.nextOf.push(computed.firstOf[instance.holder])
-  computed.firstOf[instance.holder] = at
+function addInstance({ computed }: Game, instance: Instance): number {
+  const { ability, holder } = instance
+  const at = computed.gone.pop() ?? computed.instances.length
+  computed.instances[at] = instance
+  computed.nextOf[at] = computed.firstOf[holder]
+  computed.firstOf[holder] = at
   if (ability.backOn.length > 0) computed.lookingBack.push(at)
-  for (const verb of ability.backOn) computed.backOn[verb] = 1
+  for (const verb of ability.backOn) computed.backOn[verb]++
   for (const verb of ability.nowOn)
     if (computed.listening[verb].push(at) === 1) computed.listenedTo.push(verb)
   if (ability.states.length > 0) computed.lookingAtStates.push(at)
-  for (const def of ability.effects) {
+  if (ability.activated) computed.usable.push(at)
+  return at
+}
+
+/** The effects of a granted ability, behind all others. */
+function addEffectsOf(g: Game, at: number, found: Application[]): void {
+  const instance = g.computed.instances[at]
+  for (const def of instance.ability.effects) {
     const effect = addVirtual(g, def, at, instance)
+    g.computed.virtualOrder.push(effect - VIRTUAL)
     addEffect(g, effect, def, at, found)
   }
 }
 
 function addVirtual(g: Game, def: EffectDef, at: number, instance: Instance): number {
   const { computed } = g
-  const v = computed.virtualInstance.push(at) - 1
+  const v = computed.virtualGone.pop() ?? computed.virtualInstance.length
+  computed.virtualInstance[v] = at
   if ((v + 1) * EFFECT_COLUMNS > computed.virtual.length) {
     const bigger = new Int32Array(computed.virtual.length * 2)
     bigger.set(computed.virtual)

@@ -63,6 +63,8 @@ export function isPool(g: Game, zone: number): boolean {
 export function located(g: Game, card: number, viewer: Player): boolean {
   const pool = known(g, card, viewer, K.pool)
   if (pool === NONE) return true
+  // One that the viewer does not know to be in the game might be any card.
+  if (!met(g, card, viewer)) return false
   // The only place of its pool, and the card can be nowhere else.
   const pooled = bagsIn(g, viewer, pool)
   return (mayBeIn(g, card, viewer) & ~pooled) === 0 && placesIn(g, viewer, pooled) === 1

@@ -2,7 +2,7 @@ import { NONE, O } from './columns.ts'
 import { type Application, type Computed, END, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
 import { noteHolders } from './holders.ts'
-import { list, noValues, zoneBitOf } from './instances.ts'
+import { list, listAgain, noValues, zoneBitOf } from './instances.ts'
 import { noteSteady } from './steady.ts'
 import { applies, forgetPartial, outcome, refresh } from './values.ts'
 
@@ -12,15 +12,20 @@ import { applies, forgetPartial, outcome, refresh } from './values.ts'
  */
 export function arrange(g: Game): void {
   const { computed } = g
-  const { grantedZones } = computed
-  const hadGrants = computed.grantedTo.length > 0
-  const found = list(g)
+  const found = (computed.outdated || grants(computed) ? null : listAgain(g)) ?? listAll(g)
   if (found.length > 1) found.sort(byGroupAndTime)
   computed.found = found
   computed.relists = found.some((app) => app.part.kind === 'grant' && app.part.fragile === true)
-  if (hadGrants || computed.grantedTo.length > 0 || grantedZones !== computed.grantedZones) noteHolders(g)
   placeAll(g)
 }
+
+function listAll(g: Game): Application[] {
+  const found = list(g)
+  noteHolders(g)
+  return found
+}
+
+const grants = ({ found }: Computed): boolean => found.some(({ part }) => part.kind === 'grant')
 
 /** The same parts as before; what depends on what may be different. */
 export function rearrange(g: Game): void {
@@ -64,8 +69,8 @@ function isSure(g: Game, app: Application): boolean {
   )
 }
 
-const byGroupAndTime = (x: Application, y: Application): number =>
-  x.group - y.group || x.stamp - y.stamp || x.effect - y.effect
+/** Of the same time, in the order in which they were listed. */
+const byGroupAndTime = (x: Application, y: Application): number => x.group - y.group || x.stamp - y.stamp
 
 function place(computed: Computed, app: Application): void {
   computed.moment++

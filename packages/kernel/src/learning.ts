@@ -1,4 +1,5 @@
-import { B, C, K, M, NONE, PLAYERS, type Player, S, opponent } from './columns.ts'
+import { B, C, K, NONE, PLAYERS, type Player, S, opponent } from './columns.ts'
+import { takeForClearest } from './copies.ts'
 import { lowest, single } from './deal.ts'
 import type { Game } from './game.ts'
 import { conclude, overlapping } from './inference.ts'
@@ -12,7 +13,6 @@ import {
   blurred,
   changeBag,
   changeClass,
-  classValue,
   closed,
   known,
   loosePool,
@@ -45,8 +45,8 @@ export function begin(g: Game, card: number, zone: number): void {
 export function see(g: Game, card: number, viewer: Player): void {
   const pool = known(g, card, viewer, K.pool)
   if (pool === NONE) return
+  const bags = takeForClearest(g, card, viewer, bagsIn(g, viewer, pool))
   const of = known(g, card, viewer, K.class)
-  const bags = classValue(g, viewer, of, M.bags) & bagsIn(g, viewer, pool)
   if (bags === 0) throw new Error('a card was seen where it could not be')
   meet(g, card, viewer)
   setKnown(g, card, viewer, K.pool, NONE)

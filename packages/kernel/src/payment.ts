@@ -127,6 +127,11 @@ export function payment<C extends string>(book: Book<C>, hooks: CostHooks<C>, bi
                 const taken = chosenObjects(g)
                 for (const r of resources(g, payer.player, parts[0].kind)) {
                   if (taken.includes(r.object)) continue
+                  // Nothing else is left to be paid, and all of it together was enough: each of them will do.
+                  if (parts.length === 1) {
+                    d.action(r.action.id, r.source)
+                    continue
+                  }
                   const more = credit(g)
                   more.set(parts[0].kind.id, (more.get(parts[0].kind.id) ?? 0) + r.yields)
                   if (payable(g, payer, parts, [...taken, r.object], more)) d.action(r.action.id, r.source)

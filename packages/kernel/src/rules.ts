@@ -1,6 +1,7 @@
-import type { Book } from './book.ts'
+import type { Book, ZoneDef } from './book.ts'
 import type { Bilingual, Confidence } from './clauses.ts'
 import type { Player } from './columns.ts'
+import type { AnswerIds } from './decision.ts'
 import type { Game } from './game.ts'
 import type { PositionHooks } from './position.ts'
 import type { View } from './view.ts'
@@ -89,12 +90,19 @@ export interface GameRules<Card = unknown> {
    * times a second; see `ahead`.
    */
   evaluate(g: Game, player: Player): number
-  /** The cards a player may assume in the other's deck, if the list is not public. */
-  prior?(g: Game, owner: Player): readonly number[]
+  /** Playouts of the computer's levels for each they have elsewhere: more where playing on is cheap. Default: 1. */
+  readonly playouts?: number
+  /**
+   * The cards a player may assume in the other's deck, if the list is not public: those that might lie in this zone.
+   * Zones between which cards go unseen have the same list.
+   */
+  prior?(g: Game, owner: Player, zone: ZoneDef): readonly number[]
   /** What the open window is to the viewer who has to act in it, for AUTO and skips. Default: his own. */
   window?(view: View): WindowKind
   /** The candidate of an open window that goes on when the viewer wants nothing else, e.g. ends his turn. Default: a pass. */
   usual?(view: View): string | null
+  /** Where answering with nothing would lose the game: an answer to begin with instead. */
+  suggested?(view: View): AnswerIds | null
   /** Lines for the game's helper panel: only from the view, and from what is chosen so far. */
   helper?(view: View, chosen: readonly string[]): readonly HelperLine[]
   /** How positions of the game are read and written. */
@@ -145,6 +153,14 @@ export interface LayoutSlot {
   readonly shape: 'row' | 'pile' | 'grid' | 'fan' | 'column'
   /** Its cards are looked at less often. */
   readonly small?: boolean
+  /** It lies between the players and takes room only while something is there; its area is not used. */
+  readonly centre?: boolean
+  /** Things of which this value is true lie before the others there, and over them. */
+  readonly front?: string
+  /** Of a pile: the latest card, which is its last one, is the one that is seen. */
+  readonly lastOnTop?: boolean
+  /** A pile that is there only while it is not empty. */
+  readonly seldom?: boolean
 }
 export interface PhaseLayout {
   readonly phase: string
@@ -159,6 +175,12 @@ export interface FaceLayout {
   readonly type: string
   /** What it belongs to: a stripe at the edge and the first letter. */
   readonly group: string
+  /** Patterns of groups that are named after colours, by number: 0 orange, 1 blue, 2 green, 3 purple, 4 gold, 5 grey. */
+  readonly stripes?: Readonly<Record<string, number>>
   /** States that are told on the face itself; the others only where there is room. */
   readonly marks: readonly string[]
+  /** A value whose words stand on the face as they are: skills. */
+  readonly words?: string
+  /** Of several cards in one, the last lies on top and names it. */
+  readonly lastOnTop?: boolean
 }

@@ -1,10 +1,11 @@
 import { C, type Player, S, V } from './columns.ts'
+import { KernelError } from './errors.ts'
 import { Game } from './game.ts'
 import { met } from './knowledge.ts'
 import { KEY_WORDS, type Random } from './random.ts'
 import type { GameRules } from './rules.ts'
 import { playMark, run } from './run.ts'
-import { dealHidden } from './worlds.ts'
+import { type Unmet, dealHidden } from './worlds.ts'
 
 export interface SampleOptions {
   /** For the prior: what a player may assume about cards of a deck he was not shown. */
@@ -29,7 +30,9 @@ export function sample(g: Game, viewer: Player, random: Random, options: SampleO
     dealHidden(into, viewer, random, fromPrior(g, viewer, random, options))
     into.setKey(key)
     into.store.set(into.T.clock, S.position, 0)
-    if (goesOn(into, g) || tries === TRIES) return into
+    const course = goesOn(into, g)
+    if (course === 'asked' || (course === 'elsewhere' && tries >= TRIES)) return into
+    if (tries === TRIES * TRIES) throw new KernelError('no-answer', 'no world fits what is being asked')
   }
 }
 
@@ -42,7 +45,7 @@ export function swapHidden(g: Game, viewer: Player, random: Random, into?: Game)
   for (let tries = 0; tries < TRIES; tries++) {
     copyState(g, other)
     dealHidden(other, viewer, random, (_owner, def) => def)
-    if (goesOn(other, g)) return other
+    if (goesOn(other, g) === 'asked') return other
   }
   copyState(g, other)
   goesOn(other, g)
@@ -68,12 +71,22 @@ export function copyState(from: Game, to: Game): void {
   to.forgetWords()
 }
 
-/** Describes the decision anew; false if the game ran on instead, because the answer is forced with other cards. */
-function goesOn(world: Game, g: Game): boolean {
+/** The same is asked; or the game ran on, because the answer is forced with other cards; or there is none to give. */
+type Course = 'asked' | 'elsewhere' | 'stuck'
+
+/** Describes the decision anew. */
+function goesOn(world: Game, g: Game): Course {
   // Only the play under way can be taken back, not the dealing.
   world.store.top = g.get(V.plays) > 0 ? g.store.top - playMark(g, 1) : 0
-  run(world)
-  return world.time === g.time && world.over === g.over && (g.over || sameQuestion(world, g))
+  try {
+    run(world)
+  } catch (error) {
+    // With these cards it could not have been asked.
+    if (error instanceof KernelError && error.code === 'no-answer') return 'stuck'
+    throw error
+  }
+  const same = world.time === g.time && world.over === g.over && (g.over || sameQuestion(world, g))
+  return same ? 'asked' : 'elsewhere'
 }
 
 function sameQuestion(world: Game, g: Game): boolean {
@@ -81,26 +94,45 @@ function sameQuestion(world: Game, g: Game): boolean {
 }
 
 /** Cards for those the viewer has not met: the prior without the cards he has met, or anything at all. */
-function fromPrior(
-  g: Game,
-  viewer: Player,
-  random: Random,
-  options: SampleOptions,
-): (owner: Player) => number {
-  const left: number[][] = [[], []]
+function fromPrior(g: Game, viewer: Player, random: Random, options: SampleOptions): Unmet {
+  const { prior } = options.rules ?? {}
   const anything = (): number => random.below(g.cards.length)
-  return (owner) => {
-    const prior = options.rules?.prior?.(g, owner)
-    if (prior === undefined || prior.length === 0) return anything()
-    if (left[owner].length === 0) left[owner] = without(prior, metCards(g, viewer, owner))
-    const list = left[owner]
-    const at = random.below(list.length)
-    const def = list[at]
-    list[at] = list[list.length - 1]
-    list.pop()
+  if (prior === undefined) return anything
+  const stocks: Stock[] = []
+  const stockOf = new Map<number, Stock>()
+  return (owner, _def, zone) => {
+    const key = zone.id * 2 + owner
+    let stock = stockOf.get(key)
+    if (stock === undefined) {
+      const list = prior(g, owner, zone)
+      stock = stocks.find((each) => each.owner === owner && same(each.list, list)) ?? {
+        owner,
+        list,
+        left: [],
+      }
+      stocks.push(stock)
+      stockOf.set(key, stock)
+    }
+    const { list, left } = stock
+    if (list.length === 0) return anything()
+    if (left.length === 0) left.push(...without(list, metCards(g, viewer, owner)))
+    const at = random.below(left.length)
+    const def = left[at]
+    left[at] = left[left.length - 1]
+    left.pop()
     return def
   }
 }
+
+/** What is still to be dealt of a list; zones with the same list share it. */
+interface Stock {
+  readonly owner: Player
+  readonly list: readonly number[]
+  readonly left: number[]
+}
+
+const same = (one: readonly number[], two: readonly number[]): boolean =>
+  one === two || (one.length === two.length && one.every((def, i) => def === two[i]))
 
 function metCards(g: Game, viewer: Player, owner: Player): number[] {
   const out: number[] = []

@@ -1,5 +1,6 @@
 import { AR, ARMED_COLUMNS } from './columns.ts'
 import type { Game } from './game.ts'
+import { byPlace } from './places.ts'
 import {
   type StateTrigger,
   type Witness,
@@ -31,7 +32,7 @@ export function checkStates(g: Game): void {
   const { lookingAtStates } = g.computed
   if (lookingAtStates.length === 0 && g.store.length(g.T.armed) === 0) return
   refresh(g)
-  const now = inForceAmong(g, lookingAtStates)
+  const now = inForceAmong(g, byPlace(g, lookingAtStates))
   for (const w of now) for (const t of w.ability.states) check(g, t, w)
   forgetOthers(g, now)
 }

@@ -19,18 +19,18 @@ const OVERLOOKED =
 
 /** Effects have been put in order; `upTo`: the end of the last of them for which dependency was looked at. */
 export function noteSteady(g: Game, upTo: number): void {
-  const { computed, store } = g
+  const { computed } = g
   const { steady, found } = computed
   steady.epoch--
-  steady.top = store.top
-  steady.jumps = store.jumps
+  steady.lost = false
+  steady.holds = upTo > 0
   steady.ordered = 0
   steady.values = 0
   if (computed.relists || computed.losing.length > 0 || computed.cancelling.length > 0) return
   steady.active.length = found.length
   for (let i = 0; i < found.length; i++)
     steady.active[i] = isSteady(g, found[i]) ? counts(g, found[i]) : UNSURE
-  steady.values = steadyValues(g)
+  steady.values = steadyValues(g, noneApart(g))
   if (upTo > 0 && isOrderSteady(g, upTo)) steady.ordered = upTo
 }
 
@@ -52,20 +52,34 @@ function counts(g: Game, { instance }: Application): number {
   return computed.touched ? UNSURE : yes
 }
 
-/** The printed characteristics that only steady parts change, which again read only such; a bit each. */
-function steadyValues({ book, computed }: Game): number {
+/**
+ * The printed characteristics that only steady parts change, which again read only such; a bit each. A part that is
+ * fixed to one object cannot unsettle the others: a steady part looks at its own object alone. So where `apart` is
+ * given, that object is set apart there, with all its values.
+ */
+function steadyValues({ book, computed }: Game, apart: Uint8Array | null): number {
   const { steady, found } = computed
   let values = 0
-  for (const { id, printed } of book.characteristics) if (printed) values |= 1 << id
+  for (const { id, printed } of book.characteristics) if (printed !== false) values |= 1 << id
   for (let before = 0; before !== values;) {
     before = values
     for (let i = 0; i < found.length; i++) {
-      const { part, reads } = found[i]
-      if (part.kind === 'value' && (steady.active[i] === UNSURE || (reads & ~values) !== 0))
-        values &= ~(1 << part.of.id)
+      const { part, reads, on } = found[i]
+      if (part.kind !== 'value' || (steady.active[i] !== UNSURE && (reads & ~values) === 0)) continue
+      if (on !== NONE && apart !== null) apart[on] = 1
+      else values &= ~(1 << part.of.id)
     }
   }
   return values
+}
+
+/** No object is set apart. */
+function noneApart({ computed, T }: Game): Uint8Array {
+  const { steady } = computed
+  const rows = T.objects.data.length / T.objects.stride
+  if (steady.apart.length < rows) steady.apart = new Uint8Array(rows)
+  else steady.apart.fill(0)
+  return steady.apart
 }
 
 function isOrderSteady(g: Game, upTo: number): boolean {
@@ -79,7 +93,7 @@ function isOrderSteady(g: Game, upTo: number): boolean {
     if (on === NONE) zones |= found[i].zones
     else if (g.same(on, onId)) zones |= zoneBitOf(g, on)
   }
-  if ((looked & ~steady.values) !== 0) return false
+  if ((looked & ~steadyValues(g, null)) !== 0) return false
   steady.zones = zones
   if (book.printed === null) return true
   // What an ability of its own says an object is, that may depend on anything.
@@ -92,37 +106,33 @@ function isOrderSteady(g: Game, upTo: number): boolean {
 const isAbout = ({ computed, T }: Game, zone: number): boolean =>
   zone >= 0 && (zoneBit(T.zones.data[zone * ZONE_COLUMNS + Z.def]) & computed.steady.zones) !== 0
 
-/**
- * Forgets those kept values that what was written since may have changed; the effects are the same as before.
- * Returns whether the order they were put in still holds.
- */
-export function keepSteady(g: Game): boolean {
-  const { computed, store } = g
-  const { steady, found, stamps } = computed
-  if (steady.values === 0) return false
-  if (steady.jumps !== store.jumps || steady.top > store.top) return forgetAll(g)
-  const { objects, cards } = g.T
+/** A cell of an object was written to: forgets the kept values of the object, and the order if it was about it. */
+export function followCell(g: Game, row: number, column: number, old: number): void {
+  const { computed, T } = g
+  const { steady, stamps } = computed
+  if (steady.values === 0) return
+  if (column < OBJECT_COLUMNS && (OVERLOOKED & (1 << column)) !== 0) return
   const width = computed.values.length
-  let holds = steady.ordered > 0
-  for (let i = steady.top; i < store.top; i += 2) {
-    const key = store.cellWritten(i)
-    const table = key >>> 24
-    if (table === cards.index) return forgetAll(g)
-    if (table !== objects.index) continue
-    const at = key & 0xffffff
-    const row = (at / objects.stride) | 0
-    const column = at - row * objects.stride
-    if (column < OBJECT_COLUMNS && (OVERLOOKED & (1 << column)) !== 0) continue
-    if ((row + 1) * width <= stamps.length) stamps.fill(0, row * width, (row + 1) * width)
-    if (!holds) continue
-    holds = !isAbout(g, objects.data[row * objects.stride + O.zone])
-    if (holds && column === O.zone) holds = !isAbout(g, store.valueReplaced(i))
-  }
-  steady.top = store.top
+  if ((row + 1) * width <= stamps.length) stamps.fill(0, row * width, (row + 1) * width)
+  if (!steady.holds) return
+  steady.holds = !isAbout(g, T.objects.data[row * T.objects.stride + O.zone])
+  if (steady.holds && column === O.zone) steady.holds = !isAbout(g, old)
+}
+
+/** A card has become another. */
+export function followCard({ computed: { steady } }: Game): void {
+  steady.lost = true
+}
+
+/** What was written has been followed, and the effects are the same. Returns whether their order still holds. */
+export function keepSteady(g: Game): boolean {
+  const { steady, found } = g.computed
+  if (steady.values === 0) return false
+  if (steady.lost) return forgetAll(g)
   for (let i = 0; i < found.length; i++)
     if (steady.active[i] !== UNSURE && found[i].instance >= 0 && counts(g, found[i]) !== steady.active[i])
       return forgetAll(g)
-  return holds
+  return steady.ordered > 0 && steady.holds
 }
 
 /** No value is known any more, and what depends on what has to be looked at. */

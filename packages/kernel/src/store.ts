@@ -19,6 +19,8 @@ export class Table {
   silent: Uint8Array | null = null
   /** Survives a rules rollback: random position, knowledge, log time. */
   readonly sticky: boolean
+  /** What is derived follows each of its cells; see `Store.looked`. */
+  readonly watched: boolean
   /** Store version of the last write to it that may have changed a computed value, or of an undo. */
   version = 0
 
@@ -30,6 +32,7 @@ export class Table {
     shapesValues: boolean,
     sticky: boolean,
     shapesFrom = 0,
+    watched = false,
   ) {
     this.index = index
     this.name = name
@@ -37,9 +40,13 @@ export class Table {
     this.data = new Int32Array(Math.max(1, rows) * stride)
     this.shapesValues = shapesValues
     this.sticky = sticky
+    this.watched = watched
     this.shapesFrom = shapesValues ? shapesFrom : Infinity
   }
 }
+
+/** More cells than it pays to follow one by one. */
+const TOO_MANY = 4096
 
 const FREE = 1
 const LENGTHS = 2 // columns of the store's own table: row count, first free row
@@ -59,6 +66,13 @@ export class Store {
   version = 1
   /** How often the state became another one by other means than single writes. */
   jumps = 0
+  /**
+   * What is derived from watched tables is kept by following their cells: up to here the journal has been looked
+   * through; `touched` are the cells (and what stood there) that became others by going back; `lost`: look anew.
+   */
+  looked = 0
+  readonly touched: number[] = []
+  lost = true
 
   constructor() {
     this.lengths = new Table(0, 'lengths', LENGTHS, 64, false, false)
@@ -70,7 +84,7 @@ export class Store {
     name: string,
     stride: number,
     rows: number,
-    flags: { shapesValues?: boolean; sticky?: boolean; shapesFrom?: number } = {},
+    flags: { shapesValues?: boolean; sticky?: boolean; shapesFrom?: number; watched?: boolean } = {},
   ): Table {
     const t = new Table(
       this.tables.length,
@@ -80,6 +94,7 @@ export class Store {
       flags.shapesValues ?? false,
       flags.sticky ?? false,
       flags.shapesFrom ?? 0,
+      flags.watched ?? false,
     )
     this.tables.push(t)
     this.lengths.data[t.index * LENGTHS + FREE] = -1
@@ -149,9 +164,36 @@ export class Store {
       this.top -= 2
       const key = journal[this.top]
       const t = tables[key >>> 24]
+      if (t.watched) this.touch(key, t.data[key & 0xffffff])
       t.data[key & 0xffffff] = journal[this.top + 1]
       t.version = version
     }
+    if (this.looked > mark) this.looked = mark
+  }
+
+  private touch(key: number, old: number): void {
+    if (this.lost) return
+    if (this.touched.length < TOO_MANY) this.touched.push(key, old)
+    else this.loseTrack()
+  }
+
+  /** Whatever is derived has to be derived from the state alone. */
+  lookAnew(): void {
+    this.version++
+    this.jumps++
+    this.loseTrack()
+  }
+
+  private loseTrack(): void {
+    this.lost = true
+    this.touched.length = 0
+  }
+
+  /** All that was written has been looked at. */
+  lookedThrough(): void {
+    this.lost = false
+    this.looked = this.top
+    if (this.touched.length > 0) this.touched.length = 0
   }
 
   /**
@@ -192,6 +234,7 @@ export class Store {
     const t = this.tables[key >>> 24]
     const at = key & 0xffffff
     const value = t.data[at]
+    if (t.watched) this.touch(key, value)
     t.data[at] = journal[i + 1]
     journal[i + 1] = value
     t.version = this.version
@@ -223,6 +266,7 @@ export class Store {
   /** Drops the journal: marks taken before are void. */
   forget(keep: readonly number[] = []): void {
     this.jumps++
+    this.loseTrack()
     if (keep.length > this.journal.length) this.journal = new Int32Array(keep.length * 2)
     this.journal.set(keep)
     this.top = keep.length
@@ -247,6 +291,7 @@ export class Store {
     const { tables } = this
     this.version++
     this.jumps++
+    this.loseTrack()
     for (let i = 0; i < tables.length; i++) {
       const t = tables[i]
       t.version = this.version

@@ -4,6 +4,7 @@ import { CHANGE_SIZE, E, NONE, PENDING_COLUMNS, type Player, T } from './columns
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { countUse, usesLeft } from './limits.ts'
+import { byPlace } from './places.ts'
 import { allowed } from './prohibitions.ts'
 import { abilityExists, refresh, refreshInstances } from './values.ts'
 import { VERB } from './verbs.ts'
@@ -73,8 +74,8 @@ export interface Witness {
 
 const NOBODY: readonly Witness[] = []
 
-/** The verbs that were listened to just before the batch by who looks back: 1 for each; empty if nobody does. */
-let lookedFor = new Uint8Array(0)
+/** By verb, how many of those who look back listened to it just before the batch. */
+let lookedFor = new Int32Array(0)
 let looksBack = false
 
 /**
@@ -92,7 +93,7 @@ export function noteLookers(g: Game): void {
   refreshInstances(g)
   const { lookingBack, backOn } = g.computed
   if (lookingBack.length === 0) return
-  if (lookedFor.length !== backOn.length) lookedFor = new Uint8Array(backOn.length)
+  if (lookedFor.length !== backOn.length) lookedFor = new Int32Array(backOn.length)
   lookedFor.set(backOn)
   looksBack = true
 }
@@ -108,14 +109,14 @@ export function witnesses(g: Game, first: number, mark: number): readonly Witnes
   log.first = log.count
   const found = g.store.lookBack(mark, () => {
     refresh(g)
-    return inForceAmong(g, g.computed.lookingBack)
+    return inForceAmong(g, byPlace(g, g.computed.lookingBack))
   })
   log.first = now
   return found
 }
 
-function happenedSince({ log }: Game, first: number, verbs: Uint8Array): boolean {
-  for (let ev = first; ev < log.count; ev++) if (verbs[log.get(ev, EV.kind)] === 1) return true
+function happenedSince({ log }: Game, first: number, verbs: Int32Array): boolean {
+  for (let ev = first; ev < log.count; ev++) if (verbs[log.get(ev, EV.kind)] > 0) return true
   return false
 }
 
@@ -123,9 +124,9 @@ function happenedSince({ log }: Game, first: number, verbs: Uint8Array): boolean
 export function instancesInForce(g: Game, wanted: (ability: AbilityDef) => boolean): Witness[] {
   refresh(g)
   const { instances } = g.computed
-  const out: Witness[] = []
-  for (let i = 0; i < instances.length; i++) if (wanted(instances[i].ability)) addInForce(g, i, out)
-  return out
+  const found: number[] = []
+  for (let i = 0; i < instances.length; i++) if (wanted(instances[i].ability)) found.push(i)
+  return inForceAmong(g, byPlace(g, found))
 }
 
 /** Those of these instances that are in force and can be used; what is derived has been made to fit the state. */
@@ -136,27 +137,43 @@ export function inForceAmong(g: Game, among: readonly number[]): Witness[] {
 }
 
 function addInForce(g: Game, instance: number, out: Witness[]): void {
-  const { computed, book } = g
-  if (!abilityExists(g, instance)) return
-  const { holder, ability, key } = computed.instances[instance]
-  if (book.usability !== null && !allowed(g, book.usability, holder, ability.id)) return
-  const controller = book.abilityController?.(g, holder) ?? g.controller(holder)
-  out.push({ ability, holder, holderId: g.id(holder), controller, key })
+  if (isInForce(g, instance)) out.push(witness(g, instance))
 }
 
-/** Instances that look at what is, and listen to one of the events from this one on. */
-function listening(g: Game, from: number): readonly Witness[] {
+function isInForce(g: Game, instance: number): boolean {
+  const { computed, book } = g
+  if (!abilityExists(g, instance)) return false
+  if (book.usability === null) return true
+  const { holder, ability } = computed.instances[instance]
+  return allowed(g, book.usability, holder, ability.id)
+}
+
+function witness(g: Game, instance: number): Witness {
+  const { holder, ability, key } = g.computed.instances[instance]
+  const controller = g.book.abilityController?.(g, holder) ?? g.controller(holder)
+  return { ability, holder, holderId: g.id(holder), controller, key }
+}
+
+/** Instances in force with a trigger that looks at what is and is met by the event. */
+function metBy(g: Game, ev: number, kind: number): readonly number[] {
   refreshInstances(g)
-  const { listening: on } = g.computed
-  let found: readonly number[] = NO_INSTANCES
-  for (let ev = from; ev < g.log.count; ev++) {
-    const more = on[g.log.get(ev, EV.kind)]
-    if (more === undefined || more.length === 0 || more === found) continue
-    found = found.length === 0 ? more : [...new Set([...found, ...more])].sort((x, y) => x - y)
-  }
-  if (found.length === 0) return NOBODY
+  const on = g.computed.listening[kind]
+  if (on === undefined || on.length === 0) return NO_INSTANCES
   refresh(g)
-  return inForceAmong(g, found)
+  let met: number[] | null = null
+  for (let i = 0; i < on.length; i++) {
+    const { ability, holder } = g.computed.instances[on[i]]
+    const { triggers } = ability
+    for (let t = 0; t < triggers.length; t++) {
+      if (triggers[t].lookBack === true || !isOn(triggers[t], kind)) continue
+      if (!isInForce(g, on[i])) break
+      if (!triggers[t].when(g, ev, holder, g.id(holder))) continue
+      met ??= []
+      met.push(on[i])
+      break
+    }
+  }
+  return met === null ? NO_INSTANCES : byPlace(g, met)
 }
 
 const NO_INSTANCES: readonly number[] = []
@@ -168,7 +185,6 @@ function isOn({ on }: AbilityTrigger, kind: number): boolean {
 
 export function findTriggers(g: Game, first: number, before: readonly Witness[]): void {
   const { triggersOn, abilityTriggersOn, delayedOn } = g.book
-  let now: readonly Witness[] | null = null
   for (let ev = first; ev < g.log.count; ev++) {
     const kind = g.log.get(ev, EV.kind)
     for (const t of triggersOn[kind]) {
@@ -180,9 +196,11 @@ export function findTriggers(g: Game, first: number, before: readonly Witness[])
         queue(g, t.id, t.player(g, ev), source, id, values?.[0] ?? 0, values?.[1] ?? 0, 0)
     }
     if (abilityTriggersOn[kind].length > 0) {
-      now ??= listening(g, ev)
-      for (const w of now)
+      const met = metBy(g, ev, kind)
+      for (let i = 0; i < met.length; i++) {
+        const w = witness(g, met[i])
         for (const t of w.ability.triggers) if (t.lookBack !== true) meet(g, t, w, ev, kind)
+      }
       for (const w of before)
         for (const t of w.ability.triggers) if (t.lookBack === true) meet(g, t, w, ev, kind)
     }

@@ -3,7 +3,7 @@ import { NONE } from './columns.ts'
 import { type Application, type Computed, END, PRINTED, READS_ABILITIES, VIRTUAL } from './computed.ts'
 import type { Characteristic, ValuePart } from './effects.ts'
 import type { Game } from './game.ts'
-import { sameHolders } from './holders.ts'
+import { followObjects } from './holders.ts'
 import { zoneBitOf } from './instances.ts'
 import { arrange, rearrange } from './layers.ts'
 import { negated } from './negation.ts'
@@ -24,13 +24,15 @@ export function computedValue(g: Game, of: Characteristic, row: number): number 
 function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
   const isItself = isDefined(g, of, row)
-  if ((computed.reached[of.id] & zoneBitOf(g, row)) === 0 && !isItself) return baseOf(g, of, row)
+  const isReached = (computed.reached[of.id] & zoneBitOf(g, row)) !== 0
+  if (!isReached && !isItself && of.printed !== 'noted') return baseOf(g, of, row)
   const cell = row * computed.values.length + of.id
   // While effects are being put in order, no value is final; it holds until the next one is placed.
   if (cell >= computed.stamps.length) grow(g)
   if (computed.arranging) return valueBefore(g, of, row, cell, END)
   const { steady } = computed
-  const epoch = (steady.values & (1 << of.id)) !== 0 && !isItself ? steady.epoch : computed.epoch
+  const keeps = (steady.values & (1 << of.id)) !== 0 && !isItself && steady.apart[row] !== 1
+  const epoch = keeps ? steady.epoch : computed.epoch
   if (computed.stamps[cell] === epoch) return computed.final[cell]
   const value = fold(g, of, row, END)
   computed.final[cell] = value
@@ -82,9 +84,7 @@ export function refresh(g: Game): void {
   }
   forgetPartial(computed)
   const { effects } = g.T
-  const listed = computed.effectsVersion === effects.version
-  // Both have to be looked at: the second also notes what it saw.
-  const same = sameHolders(g) && listed
+  const same = followObjects(g) && computed.effectsVersion === effects.version
   if (same && (keepSteady(g) || !computed.fragile)) return
   computed.effectsVersion = effects.version
   computed.at = 0
@@ -100,9 +100,7 @@ export function refresh(g: Game): void {
 export function refreshInstances(g: Game): void {
   const { computed, store } = g
   if (computed.version === store.version || computed.at !== END) return
-  if (!computed.relists && computed.effectsVersion === g.T.effects.version && sameHolders(g)) return
-  // What was seen has been noted: it has to be listed whatever is seen next.
-  computed.effectsVersion = -1
+  if (!computed.relists && computed.effectsVersion === g.T.effects.version && followObjects(g)) return
   refresh(g)
 }
 

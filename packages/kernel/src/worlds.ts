@@ -1,3 +1,4 @@
+import type { ZoneDef } from './book.ts'
 import { B, BAGS, C, CARD_COLUMNS, K, NONE, type Player, opponent } from './columns.ts'
 import { Deal } from './deal.ts'
 import { doubt } from './doubt.ts'
@@ -17,7 +18,7 @@ interface Identity {
 const deal = new Deal()
 
 /** Takes the place of cards the viewer does not know to be in the game: whatever he may assume. */
-export type Unmet = (owner: Player, def: number) => number
+export type Unmet = (owner: Player, def: number, zone: ZoneDef) => number
 
 /**
  * Turns the game into another one that is as possible for the viewer: hidden cards change places. What the other
@@ -90,7 +91,8 @@ const keyOf = (g: Game, viewer: Player, bag: number): number => {
 
 function become(g: Game, card: number, viewer: Player, identity: Identity, unmet: Unmet): void {
   const owner = g.card(card, C.owner) as Player
-  const def = (identity.met & 1) === 0 ? unmet(owner, identity.def) : identity.def
+  const zone = g.zoneDef(g.zoneOf(g.card(card, C.object)))
+  const def = (identity.met & 1) === 0 ? unmet(owner, identity.def, zone) : identity.def
   g.store.set(g.T.cards, card * CARD_COLUMNS + C.def, def)
   setKnown(g, card, viewer, K.class, identity.class)
   setKnown(g, card, viewer, K.met, identity.met)

@@ -121,12 +121,13 @@ export const characteristics = {
 }
 
 /** A card of two types is both (203.2a); without that clause it is only what stands first on it. */
-const hasType = rule(
+export const typesNow = rule(
   '203.2a',
-  (g: Game, row: number, type: number): boolean => hasWord(g, typesOf, row, type),
-  (g: Game, row: number, type: number): boolean =>
-    g.cardOf(row) !== NONE && types.find(printed(g, g.cardOf(row)).types[0]) === type,
+  (g: Game, row: number): number => g.value(typesOf, row),
+  (g: Game, row: number): number =>
+    g.cardOf(row) === NONE ? types.nothing : types.of(printed(g, g.cardOf(row)).types[0]),
 )
+const hasType = (g: Game, row: number, type: number): boolean => types.has(typesNow(g, row), type)
 export const isUnit = (g: Game, row: number): boolean => hasType(g, row, UNIT)
 export const isItem = (g: Game, row: number): boolean => hasType(g, row, ITEM)
 export const isEvent = (g: Game, row: number): boolean => hasType(g, row, EVENT)

@@ -1,6 +1,6 @@
-import { type Game, NONE, O, playerName } from '@fudaba/kernel'
+import { type Game, NONE, O, V, playerName, publicId } from '@fudaba/kernel'
 import { hasAttribute } from './attributes.ts'
-import { attackedPlayer, declaredUnits, hasStatus } from './battleUnits.ts'
+import { attackedPlayer, declaredUnits, hasStatus, unitsOf } from './battleUnits.ts'
 import {
   cp,
   def,
@@ -14,6 +14,8 @@ import {
   str,
   typesOf,
 } from './characteristics.ts'
+import { isCovert } from './iconCrafts/covert.ts'
+import { targetsOf } from './legality.ts'
 import { actionOf } from './play/index.ts'
 import {
   bond,
@@ -68,6 +70,7 @@ const statesOf = (g: Game, row: number): Values => ({
   stunned: isStunned(g, row),
   support: hasAttribute(g, row, 'support'),
   cursed: hasAttribute(g, row, 'curse'),
+  covert: isCovert(g, row),
   declared: !hasStatus(g, row, 'attacking') && declaredUnits(g).includes(row),
   attacking: hasStatus(g, row, 'attacking'),
   scrum: hasStatus(g, row, 'scrum'),
@@ -75,14 +78,25 @@ const statesOf = (g: Game, row: number): Values => ({
   inBattle: hasStatus(g, row, 'inBattle'),
 })
 
+/** In the selection step, what each UNIT may attack, for the forecast of attacks: there is no word for it. */
+function aimsOf(g: Game): Record<string, string> {
+  if (stepNames[g.get(stepIs)] !== 'selection') return {}
+  const lists = unitsOf(g, primary(g)).map((row) =>
+    [row, ...targetsOf(g, row)].map((each) => publicId(g, each)).join(' '),
+  )
+  return { aims: lists.join(',') }
+}
+
 /** Public facts about the game and each player. */
 export function facts(g: Game): Record<string, string | number> {
   const attacked = attackedPlayer(g)
+  // In the set-up nobody has it yet (603.1e).
+  const begun = g.get(V.turn) > 0
   return {
-    initiative: playerName(initiative(g)),
-    primary: playerName(primary(g)),
+    ...(begun ? { initiative: playerName(initiative(g)), primary: playerName(primary(g)) } : {}),
     phase: phaseNames[g.get(phaseIs)],
     step: stepNames[g.get(stepIs)],
+    ...aimsOf(g),
     ...(attacked === NONE ? {} : { attacked: playerName(attacked) }),
     ...Object.fromEntries(
       ([0, 1] as const).flatMap((player) => [

@@ -1,9 +1,23 @@
 import type { HelperLine, ObjectView, View } from '@fudaba/kernel'
+import { atPlayer, battle, counter, exchange, findUnit, notCounted, unitsIn } from './forecast.ts'
 
-/** What can be paid, and what an attack would do as the table stands: everything from the view. */
+/** What is asked, what can be paid, and what an attack would do as the table stands: everything from the view. */
 export function helper(view: View, chosen: readonly string[]): readonly HelperLine[] {
-  const { viewer, decision } = view
-  if (viewer === null || view.result !== null) return []
+  if (view.viewer === null || view.result !== null) return []
+  return [...beaten(view), ...question(view, chosen)]
+}
+
+/** Without bond the game goes on to the end of the turn; who is lower then has lost (705.5). */
+function beaten({ facts, viewer }: View): HelperLine[] {
+  const mine = number(facts[`bond.${viewer}`] ?? 1)
+  const theirs = number(facts[`bond.${viewer === 'P1' ? 'P2' : 'P1'}`] ?? 1)
+  if (mine > 0 && theirs > 0) return []
+  const key = theirs > 0 ? 'helper.beaten' : mine > 0 ? 'helper.beaten.theirs' : 'helper.beaten.both'
+  return [{ key, parameters: {}, clause: '705.5', strong: true }]
+}
+
+function question(view: View, chosen: readonly string[]): readonly HelperLine[] {
+  const { decision } = view
   if (decision === null) return fighting(view) ?? []
   const about = decision.message.key
   switch (about) {
@@ -13,15 +27,27 @@ export function helper(view: View, chosen: readonly string[]): readonly HelperLi
     case 'turn.recover':
     case 'support.target':
     case 'support.helper':
+    case 'covert.choice':
+    case 'timing.trigger':
       return [{ key: `helper.${about}`, parameters: {}, clause: decision.clauses.at(-1) }]
     case 'battle.attackers':
       return attackersLines(view, chosen)
     case 'battle.target':
-      return decision.candidates.flatMap(({ id }) => battle(declared(view), findIn(view, id)))
+      return forecasts(
+        view,
+        unitsIn(view).filter(({ values }) => values['declared'] === true),
+        decision.candidates.flatMap(({ id }) => findUnit(view, id) ?? []),
+      )
     case 'battle.counter': {
-      const target = findIn(view, decision.source ?? '')
-      return decision.candidates.flatMap(({ id }) => counter(target, findIn(view, id)))
+      const target = findUnit(view, decision.source ?? '')
+      if (target === undefined) return []
+      return decision.candidates.flatMap(({ id }) => {
+        const unit = findUnit(view, id)
+        return unit === undefined ? [] : counter(view, target, unit)
+      })
     }
+    case 'cost.resource':
+      return [paying(view)]
     default:
       return decision.shape === 'act' ? acting(view) : (fighting(view) ?? [])
   }
@@ -30,19 +56,24 @@ export function helper(view: View, chosen: readonly string[]): readonly HelperLi
 /** In a window: what waits to resolve may be answered; else what the step is for, and what can be spent. */
 function acting(view: View): HelperLine[] {
   const [top] = view.zones.find(({ zone }) => zone === 'waiting')?.objects ?? []
-  const battle = fighting(view)
-  if (top === undefined) return battle ?? [...deploying(view), budget(view)]
+  const attack = fighting(view)
+  if (top === undefined) return attack ?? [...deploying(view), budget(view)]
   const whose = top.controller === view.viewer ? 'resolves' : 'answer'
-  const [card] = top.cards
-  // A craft or a rule waits without a card of its own.
-  const known = card !== undefined && card !== null
+  const card = top.cards[0] ?? sourceOf(view, top)
   const line: HelperLine = {
-    key: known ? `helper.${whose}` : `helper.${whose}.other`,
-    parameters: known ? { card } : {},
+    key: card === undefined ? `helper.${whose}.other` : `helper.${whose}`,
+    parameters: card === undefined ? {} : { card },
     clause: view.decision?.clauses.at(-1),
     strong: true,
   }
-  return [line, ...(battle ?? [budget(view)])]
+  return [line, ...(attack ?? [budget(view)])]
+}
+
+/** A craft waits without a card of its own: it is named after the card that it stands on. */
+function sourceOf({ relations, zones }: View, { id }: ObjectView): string | undefined {
+  const to = relations.find(({ relation, from }) => relation === 'source' && from === id)?.to
+  const source = zones.flatMap(({ objects }) => objects).find((object) => object.id === to)
+  return source?.cards[0] ?? undefined
 }
 
 /** In the own deployment step: what it is for, while there is something in the hand that can be played. */
@@ -64,61 +95,57 @@ function budget({ viewer, facts, zones }: View): HelperLine {
   }
 }
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
-const strOf = ({ values }: ObjectView): number => number(values['str'])
-const defOf = ({ values }: ObjectView): number => number(values['def'])
-const total = (units: readonly ObjectView[]): number => units.reduce((sum, unit) => sum + strOf(unit), 0)
-
-const all = ({ zones }: View): ObjectView[] =>
-  zones.filter(({ zone }) => zone === 'field').flatMap(({ objects }) => objects)
-const findIn = (view: View, id: string): ObjectView | undefined => all(view).find((unit) => unit.id === id)
-
-function attackersLines(view: View, chosen: readonly string[]): HelperLine[] {
-  const units = all(view).filter(({ id }) => chosen.includes(id))
-  if (units.length === 0) return [{ key: 'helper.attackers', parameters: {}, clause: '803.3' }]
-  const targets = all(view).filter(
-    ({ controller, values }) =>
-      controller !== view.viewer && values['def'] !== undefined && !values['stunned'],
+/** In the middle of a play: how many homebase cards are still to be turned, where the cost is on the card. */
+function paying({ viewer, facts, zones, decision, relations }: View): HelperLine {
+  const objects = zones.flatMap((zone) => zone.objects)
+  const near = relations.filter(({ from }) => from === decision?.source).map(({ to }) => to)
+  const paidFor = objects.find(
+    ({ id, values }) => (id === decision?.source || near.includes(id)) && typeof values['ep'] === 'number',
   )
-  if (targets.length === 0) return [atPlayer(units)]
-  return targets.flatMap((target) => battle(units, target))
+  const have = number(facts[`ep.${viewer}`])
+  const cost = number(paidFor?.values['ep'])
+  const [key, parameters] =
+    cost > have ? ['helper.paying', { have, cost, left: cost - have }] : ['helper.payingMore', {}]
+  return { key, parameters, clause: '1217.3' }
 }
 
-const declared = (view: View): ObjectView[] => all(view).filter(({ values }) => values['declared'] === true)
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-const atPlayer = (units: readonly ObjectView[]): HelperLine => ({
-  key: 'helper.player',
-  parameters: { n: total(units) },
-  clause: '804.11b',
-  strong: true,
-})
+/** Only what the game says they may attack; where that is nothing, they attack the player (803.5b). */
+function attackersLines(view: View, chosen: readonly string[]): HelperLine[] {
+  const units = unitsIn(view).filter(({ id }) => chosen.includes(id))
+  if (units.length === 0) return [{ key: 'helper.attackers', parameters: {}, clause: '803.3' }]
+  const aims = String(view.facts['aims'] ?? '')
+    .split(',')
+    .map((list) => list.split(' '))
+  const targets = unitsIn(view).filter(({ id }) =>
+    units.every((unit) => aims.some(([by, ...each]) => by === unit.id && each.includes(id))),
+  )
+  if (targets.length === 0) return [atPlayer(view, units), ...notCounted(view, units, [])]
+  return forecasts(view, units, targets)
+}
+
+/** More lines than this are not read; those that stun come first. */
+const MOST_FORECASTS = 6
+
+const forecasts = (
+  view: View,
+  units: readonly ObjectView[],
+  targets: readonly ObjectView[],
+): HelperLine[] => [
+  ...targets
+    .flatMap((target) => exchange(view, units, target))
+    .toSorted((a, b) => Number(b.strong === true) - Number(a.strong === true))
+    .slice(0, MOST_FORECASTS),
+  ...notCounted(view, units, targets),
+]
 
 /** The battle that is on, if there is one. */
 function fighting(view: View): HelperLine[] | undefined {
-  const attackers = all(view).filter(({ values }) => values['attacking'] === true)
+  const attackers = unitsIn(view).filter(({ values }) => values['attacking'] === true)
   if (attackers.length === 0) return undefined
-  const target = all(view).find(({ values }) => values['countering'] === true)
-  if (target === undefined) return view.facts['attacked'] === undefined ? undefined : [atPlayer(attackers)]
-  return [...battle(attackers, target), ...attackers.flatMap((unit) => counter(target, unit))]
-}
-
-/** Stunned if the attackers' STR reach the DEF; one alone also takes what is left over, unless support shields. */
-function battle(units: readonly ObjectView[], target: ObjectView | undefined): HelperLine[] {
-  if (target === undefined || units.length === 0) return []
-  const str = total(units)
-  const def = defOf(target)
-  const card = target.cards[0] ?? ''
-  if (str < def) return [{ key: 'helper.holds', parameters: { card, str, def }, clause: '804.11a-2' }]
-  const over = units.length === 1 && target.values['support'] !== true ? str - def : 0
-  const bond = number(target.values['cp']) + over
-  return [{ key: 'helper.stuns', parameters: { card, str, def, bond }, clause: '804.11a-2', strong: true }]
-}
-
-/** What the attacked UNIT does to one attacker. */
-function counter(target: ObjectView | undefined, unit: ObjectView | undefined): HelperLine[] {
-  if (target === undefined || unit === undefined) return []
-  const [str, def] = [strOf(target), defOf(unit)]
-  const key = str >= def ? 'helper.counterStuns' : 'helper.counterHolds'
-  const parameters = { card: unit.cards[0] ?? '', str, def, bond: number(unit.values['cp']) }
-  return [{ key, parameters, clause: '804.11a-4' }]
+  const target = unitsIn(view).find(({ values }) => values['countering'] === true)
+  if (target === undefined)
+    return view.facts['attacked'] === undefined ? undefined : [atPlayer(view, attackers)]
+  return [...battle(view, attackers, target), ...attackers.flatMap((unit) => counter(view, target, unit))]
 }

@@ -1,5 +1,7 @@
+import { wordSentences } from '@fudaba/cardtext'
 import { type Book, type GameRules } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
+import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
 import { cardText, enter } from './cardGame.ts'
@@ -10,6 +12,7 @@ import { describe, facts } from './describe.ts'
 import { evaluate } from './evaluate.ts'
 import { helper } from './guidance.ts'
 import { layout } from './layout.ts'
+import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
@@ -42,10 +45,11 @@ export const kiseki: GameRules<KisekiCard> = {
   describe,
   facts,
   evaluate,
+  playouts: 0.6,
   window,
   helper,
   position,
-  messages,
+  messages: { ...wordSentences(set), ...about, ...messages },
   layout,
 }
 

@@ -9,7 +9,7 @@ export const layout: Layout = {
   rows: 3,
   slots: [
     { zone: 'field', area: [0, 0, 9, 1], shape: 'row' },
-    { zone: 'trails', area: [9, 0, 1, 1], shape: 'pile' },
+    { zone: 'trails', area: [9, 0, 1, 1], shape: 'pile', lastOnTop: true },
     { zone: 'homebase', area: [0, 1, 9, 1], shape: 'row', small: true },
     { zone: 'deck', area: [9, 1, 1, 1], shape: 'pile', small: true },
     { zone: 'hand', area: [0, 2, 8, 1], shape: 'fan' },
@@ -26,7 +26,7 @@ export const layout: Layout = {
     worth: ['str', 'def'],
     type: 'type',
     group: 'organisations',
-    marks: ['stunned', 'declared', 'attacking', 'countering', 'support', 'cursed'],
+    marks: ['stunned', 'declared', 'attacking', 'countering', 'covert', 'support', 'cursed'],
   },
   origins: ['source', 'helper', 'fought', 'paid', 'play of', 'part', 'covertChosen'],
   under: ['crew'],

@@ -2,7 +2,7 @@ import type { Messages } from '@fudaba/kernel'
 
 /** What the log says, and how two things stand to each other. */
 export const logMessages = {
-  'header.beginTurn': { ja: '{n}ターン目（イニシアチブ {player}）', en: 'Turn {n}: initiative of {player}' },
+  'header.beginTurn': { ja: '{n}ターン目（イニシアチブ {player}）', en: 'Turn {n} (initiative: {player})' },
   'result.loseBond': { ja: '{player}は絆を{n}点失った', en: '{player} lost {n} bond' },
   'result.gainBond': { ja: '{player}は絆を{n}点得た', en: '{player} gained {n} bond' },
   'result.stun': { ja: '{thing}はスタンした', en: '{thing} is stunned' },
@@ -17,6 +17,17 @@ export const logMessages = {
   'event.flip.up': { ja: '{player}: {cards}を表向きにした', en: '{player} turned {cards} face up' },
   'event.flip.down': { ja: '{player}: {cards}を裏向きにした', en: '{player} turned {cards} face down' },
   'event.count.bond': { ja: '', en: '' },
+  // The line of what was played, turned or supported says as much.
+  'event.show@1204.2b': { ja: '', en: '' },
+  'request.play-unit': { ja: '', en: '' },
+  'request.play-item': { ja: '', en: '' },
+  'request.play-event': { ja: '', en: '' },
+  'request.play-base': { ja: '', en: '' },
+  'request.acquire-ep': { ja: '', en: '' },
+  'event.count@302.1b': {
+    ja: '{player}: 使わなかった{what}は失われる（{n}）',
+    en: '{player}: unspent {what} is lost ({n})',
+  },
   'event.shuffle.deck': { ja: '{player}はデッキをシャッフルした', en: '{player} shuffled the deck' },
   'move.deck.hand': { ja: '{player}は{cards}を引いた', en: '{player} drew {cards}' },
   'move.deck.hand.hidden': { ja: '{player}は{cards}引いた', en: '{player} drew {cards}' },
@@ -27,6 +38,14 @@ export const logMessages = {
   'move.hand.deck.hidden': {
     ja: '{player}は{cards}デッキの下に置いた',
     en: '{player} put {cards} under the deck',
+  },
+  'move.deck.deck': {
+    ja: '{player}は{cards}をデッキの上か下に置いた',
+    en: '{player} put {cards} on or under the deck',
+  },
+  'move.deck.deck.hidden': {
+    ja: '{player}は{cards}デッキの上か下に置いた',
+    en: '{player} put {cards} on or under the deck',
   },
   'move.hand.homebase': {
     ja: '{player}は{cards}を拠点に置いた',
@@ -58,6 +77,7 @@ export const logMessages = {
   'relation.declared': { ja: '攻撃対象', en: 'is to attack' },
   'relation.attacking': { ja: '攻撃', en: 'attacks' },
   'relation.countering': { ja: '応戦', en: 'counters' },
+  'relation.countersAt': { ja: '応戦対象', en: 'counters' },
   'relation.target': { ja: '対象', en: 'target' },
   'relation.crew': { ja: '搭乗', en: 'aboard' },
   'relation.helper': { ja: '助けたUNIT', en: 'turned for it' },

@@ -1,7 +1,7 @@
 import { loops } from '@fudaba/kernel'
 import { book, procedure, step } from './book.ts'
 import { minus, plus } from './modifiers.ts'
-import { ruleActions } from './ruleActions.ts'
+import { ruleActions, ruleActionsWait } from './ruleActions.ts'
 import { bond, cpPool, epPool, primary } from './state.ts'
 
 /** ループ (1501): what only grows from round to round is no difference. */
@@ -21,5 +21,12 @@ export const loop = loops(book, {
 /** Whoever goes round in circles comes by here: before every look at the rule actions. */
 export const ruleActionsOrLoop = procedure('ruleActionsOrLoop', 0, [
   loop.step,
-  step('1002', (g) => g.call(ruleActions), 'rule actions'),
+  // Before every priority, and there is hardly ever one: only then its table is gone through.
+  step(
+    '1002',
+    (g) => {
+      if (ruleActionsWait(g)) g.call(ruleActions)
+    },
+    'rule actions',
+  ),
 ])

@@ -1,5 +1,6 @@
 import type { Messages } from '@fudaba/kernel'
 import { organisations1 } from '../cards/set1/organisations.ts'
+import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
 
@@ -73,6 +74,7 @@ export const messages = {
   'value.action': { ja: '行動', en: 'action' },
   'value.stunned': { ja: 'スタン', en: 'stunned' },
   'value.support': { ja: 'サポート', en: 'support' },
+  'value.covert': { ja: '暗躍', en: 'covert' },
   'value.cursed': { ja: '呪い', en: 'cursed' },
   'value.declared': { ja: '攻撃に選ばれた', en: 'chosen to attack' },
   'value.attacking': { ja: '攻撃中', en: 'attacking' },
@@ -100,79 +102,7 @@ export const messages = {
   'counter.cp': { ja: 'CP', en: 'CP' },
   'counter.ep': { ja: 'EP', en: 'EP' },
   'counter.bond': { ja: '絆', en: 'bond' },
-  'helper.budget': {
-    ja: '使える量: CP {cp} · EP {ep}（拠点のレディ {ready}枚からさらに{ready}EP）',
-    en: 'You can spend CP {cp} · EP {ep} (and {ready} more EP from {ready} ready homebase cards)',
-  },
-  'helper.setup.initiative': {
-    ja: 'イニシアチブのプレイヤーが先に配備し、先に攻撃する。毎ターン入れ替わる',
-    en: 'The player with the initiative deploys and attacks first; it changes hands every turn',
-  },
-  'helper.setup.exchange': {
-    ja: '選んだカードをデッキの下に置き、同じ枚数を引く。最初はCPの小さいUNITが使いやすい',
-    en: 'The cards you choose go under the deck and you draw as many; cheap UNITs are good to begin with',
-  },
-  'helper.turn.homebase': {
-    ja: '拠点のカード1枚につき毎ターン1CP。置かなければ使える量は増えない',
-    en: 'Each homebase card gives 1 CP every turn; without a new one you never have more to spend',
-  },
-  'helper.turn.recover': {
-    ja: '回復しないスタン中のUNITは軌跡に置かれる',
-    en: 'Stunned UNITs that are not recovered go to the trails',
-  },
-  'helper.support.target': {
-    ja: 'サポートを得たUNITが1体に攻撃されても、余ったSTRは絆に通らない',
-    en: 'A UNIT with support lets no excess through to your bond when a single UNIT attacks it',
-  },
-  'helper.support.helper': {
-    ja: 'アクションしたUNITはこのターン攻撃できない',
-    en: 'The UNIT that is turned cannot attack this turn',
-  },
-  'helper.deployed': {
-    ja: '手札から今出せるものはない。パスで次へ',
-    en: 'Nothing more of your hand can be played now: pass to go on',
-  },
-  'helper.deploy': {
-    ja: '光っている手札をクリックして場に出す。済んだらパス',
-    en: 'Click a marked card of your hand to play it; pass when you are done',
-  },
-  'helper.answer': {
-    ja: '相手が{card}をプレイした。応じないならパスすると解決する',
-    en: 'The opponent played {card}: answer it, or pass and it resolves',
-  },
-  'helper.answer.other': {
-    ja: '相手のクラフトなどが解決を待っている。応じないならパスすると解決する',
-    en: 'A craft or action of the opponent waits: answer it, or pass and it resolves',
-  },
-  'helper.resolves.other': {
-    ja: '自分のクラフトなどが解決を待っている。パスすると解決する',
-    en: 'Your craft or action waits to resolve: pass, and it does',
-  },
-  'helper.resolves': {
-    ja: '自分の{card}が解決を待っている。パスすると解決する',
-    en: 'Your {card} waits to resolve: pass, and it does',
-  },
-  'helper.attackers': {
-    ja: '1体なら余ったSTRも絆に通る。複数（共通の組織）ならSTRを合計する',
-    en: 'One attacker also deals its excess to the bond; several of one organisation add up their STR',
-  },
-  'helper.player': { ja: '相手プレイヤーへ: 絆 −{n}', en: 'At the player: bond −{n}' },
-  'helper.holds': {
-    ja: '{card}は耐える（STR {str} < DEF {def}）',
-    en: '{card} holds (STR {str} < DEF {def})',
-  },
-  'helper.stuns': {
-    ja: '{card}はスタン、絆 −{bond}（STR {str} ≥ DEF {def}）',
-    en: '{card} is stunned, bond −{bond} (STR {str} ≥ DEF {def})',
-  },
-  'helper.counterStuns': {
-    ja: '応戦されると{card}もスタン、絆 −{bond}（STR {str} ≥ DEF {def}）',
-    en: 'Countered, {card} is stunned too, bond −{bond} (STR {str} ≥ DEF {def})',
-  },
-  'helper.counterHolds': {
-    ja: '応戦されても{card}は耐える（STR {str} < DEF {def}）',
-    en: 'Countered, {card} holds (STR {str} < DEF {def})',
-  },
+  ...helperMessages,
   'card.sub': { ja: 'サブ名', en: 'By-name' },
   'card.types': { ja: '種類', en: 'Type' },
   'card.cp': { ja: 'CPコスト', en: 'CP cost' },
@@ -190,6 +120,7 @@ export const messages = {
   'short.attacking': { ja: '攻撃', en: 'attacks' },
   'short.countering': { ja: '応戦', en: 'counters' },
   'short.support': { ja: 'サポート', en: 'support' },
+  'short.covert': { ja: '暗躍', en: 'covert' },
   'short.cursed': { ja: '呪い', en: 'cursed' },
   'short.level': { ja: 'Lv', en: 'Lv' },
   'setting.format.strategy': { ja: 'ストラテジー戦（50枚の構築）', en: 'Strategy (a deck of 50)' },

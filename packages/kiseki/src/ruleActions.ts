@@ -34,7 +34,8 @@ const forget = change('forgetEmptyDraws', (g) => {
 })
 
 /** 敗北処理: whoever tried to draw from an empty deck since the last rule processing (1102.1). */
-const deckOut = (g: Game): Player[] => PLAYERS.filter((player) => g.counter(drewNothing, player) === 1)
+const deckOut = (g: Game): Player[] => PLAYERS.filter((player) => hasDrawnNothing(g, player))
+const hasDrawnNothing = (g: Game, player: Player): boolean => g.counter(drewNothing, player) === 1
 
 /** ルール処理: all of it together, again until none is left. */
 export const ruleActions = ruleChecks(book, {
@@ -53,4 +54,4 @@ export const ruleActions = ruleChecks(book, {
 })
 
 /** Whether a rule action is to be carried out (804.13f). */
-export const ruleActionsWait = (g: Game): boolean => deckOut(g).length > 0
+export const ruleActionsWait = (g: Game): boolean => hasDrawnNothing(g, 0) || hasDrawnNothing(g, 1)

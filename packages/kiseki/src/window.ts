@@ -1,16 +1,39 @@
-import type { View, WindowKind } from '@fudaba/kernel'
+import type { ObjectView, View, WindowKind } from '@fudaba/kernel'
+
+/** Turning a homebase card for EP alone changes nothing: EP is also got while paying for something (1217.3). */
+const RESOURCE = 'acquire-ep'
+const SUPPORT = 'scrum-support'
 
 /**
- * What a window of priority (902) is to whoever has it. Turning a homebase card for EP alone changes nothing: EP is
- * also got while paying for something (1217.3). One acts in the own deployment step (703.8c), and answers what the
- * opponent played and an attack before it is decided (804.9); AUTO passes everywhere else.
+ * What a window of priority (902) is to whoever has it. One acts in the own deployment step (703.8c), and answers
+ * what the opponent played and an attack before it is decided (804.9); AUTO passes everywhere else, and where
+ * support is all that could be given and would keep nothing off.
  */
-export function window({ decision, viewer, facts, zones }: View): WindowKind {
-  if (decision === null || !decision.candidates.some(({ name }) => name !== 'acquire-ep')) return 'quiet'
-  const [top] = zones.find(({ zone }) => zone === 'waiting')?.objects ?? []
-  if (top !== undefined) return top.controller === viewer ? 'quiet' : 'answer'
+export function window(view: View): WindowKind {
+  const { decision, viewer, facts, zones } = view
+  const actions = decision?.candidates.filter(({ name }) => name !== RESOURCE) ?? []
+  if (decision === null || actions.length === 0) return 'quiet'
   const mine = facts['primary'] === viewer
+  const [top] = zones.find(({ zone }) => zone === 'waiting')?.objects ?? []
+  const onlySupport = actions.every(({ name }) => name === SUPPORT)
+  if (top !== undefined) return top.controller === viewer || onlySupport ? 'quiet' : 'answer'
   if (decision.clauses.includes('703.8c')) return mine ? 'own' : 'quiet'
-  if (decision.clauses.includes('804.9')) return mine ? 'answer' : 'attacked'
+  if (decision.clauses.includes('804.9') && !(onlySupport && !supportHelps(view)))
+    return mine ? 'answer' : 'attacked'
   return 'quiet'
+}
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** Support keeps off what one attacker has beyond the DEF of the UNIT it attacks (1309.1a). */
+function supportHelps({ zones, viewer }: View): boolean {
+  const units: readonly ObjectView[] = zones
+    .filter(({ zone }) => zone === 'field')
+    .flatMap(({ objects }) => objects)
+  const attackers = units.filter(({ values }) => values['attacking'] === true)
+  const target = units.find(({ values }) => values['countering'] === true)
+  if (attackers.length !== 1 || target === undefined || target.controller !== viewer) return false
+  return (
+    target.values['support'] !== true && number(attackers[0].values['str']) > number(target.values['def'])
+  )
 }

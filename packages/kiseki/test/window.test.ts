@@ -47,6 +47,28 @@ describe('what a window is to whoever has priority', () => {
   })
 })
 
+describe('a window where only support can be given', () => {
+  const supporting = (attacker: object, target: object): View => {
+    const { facts, ...rest } = view({ clauses: ['804.9'], actions: ['acquire-ep', 'scrum-support'] })
+    const objects = [
+      { id: 'A', controller: 'P2', values: { attacking: true, str: 5, ...attacker } },
+      { id: 'B', controller: 'P1', values: { countering: true, def: 3, ...target } },
+    ]
+    const field = { zone: 'field', owner: 'P1', objects }
+    return { ...rest, facts: { ...facts, primary: 'P2' }, zones: [field] } as unknown as View
+  }
+
+  test('is asked for while it keeps something off', () => {
+    expect(window(supporting({}, {}))).toBe('attacked')
+    expect(window(supporting({ str: 3 }, {}))).toBe('quiet')
+    expect(window(supporting({}, { support: true }))).toBe('quiet')
+  })
+
+  test('is no answer to what the opponent played', () => {
+    expect(window(view({ actions: ['scrum-support'], waiting: 'P2' }))).toBe('quiet')
+  })
+})
+
 describe('the helper panel', () => {
   const unit = (id: string, controller: string, values: object): object => ({
     id,
@@ -84,6 +106,40 @@ describe('the helper panel', () => {
     expect(helper(supported, [])[0]).toMatchObject({ parameters: { bond: 4 } })
     const scrum = battle([unit('A', 'P2', attacker), unit('C', 'P2', attacker), unit('B', 'P1', target)])
     expect(helper(scrum, [])[0]).toMatchObject({ parameters: { bond: 4, str: 10 } })
+  })
+
+  const choosing = (units: readonly object[], facts: object = {}): View => {
+    const asking = { message: { key: 'battle.attackers' }, clauses: [], candidates: [] }
+    return { ...battle(units, facts), decision: asking } as unknown as View
+  }
+  const mine = (id: string, values: object): object => unit(id, 'P1', { str: 4, def: 3, cp: 2, ...values })
+  const theirs = (id: string, values: object): object => unit(id, 'P2', { str: 1, def: 3, cp: 2, ...values })
+
+  test('a forecast names what can be attacked and nothing else, with what both sides lose', () => {
+    const units = [mine('A', {}), theirs('B', {}), theirs('C', { str: 5, def: 6 }), theirs('D', {})]
+    expect(helper(choosing(units, { aims: 'A B C' }), ['A'])).toMatchObject([
+      { key: 'helper.stuns.theirs.safe', parameters: { card: 'B', bond: 3 } },
+      { key: 'helper.holds.countered', parameters: { card: 'C', by: 'A', lost: 2 } },
+    ])
+  })
+
+  test('with nothing to attack it is the player, and it is his bond', () => {
+    const lines = helper(choosing([mine('A', {}), theirs('B', {})], { aims: 'A' }), ['A'])
+    expect(lines).toMatchObject([{ key: 'helper.player.theirs', parameters: { n: 4 } }])
+  })
+
+  test('what a card says about its own attack is named, for it is not in the numbers', () => {
+    const gant = { ...mine('G', {}), cards: ['S1-002'] }
+    const lines = helper(choosing([gant]), ['G'])
+    expect(lines.at(-1)).toMatchObject({ key: 'helper.notCounted', parameters: { cards: 'ガント[灯守]' } })
+  })
+
+  test('without bond the game is not over yet, and that is said', () => {
+    const keys = (facts: object): string[] => helper(choosing([], facts), []).map(({ key }) => key)
+    expect(keys({ 'bond.P1': 5, 'bond.P2': -2 })[0]).toBe('helper.beaten.theirs')
+    expect(keys({ 'bond.P1': 0, 'bond.P2': 3 })[0]).toBe('helper.beaten')
+    expect(keys({ 'bond.P1': 0, 'bond.P2': -1 })[0]).toBe('helper.beaten.both')
+    expect(keys({ 'bond.P1': 1, 'bond.P2': 1 })).toEqual(['helper.attackers'])
   })
 
   test('an attack on the player costs the STR of all attackers', () => {

@@ -109,6 +109,8 @@ const game: GameEnglish<'last-chronicle'> = {
       const { before, after } = say.feature(feature)
       return `${say.what(what)} is one ${after ?? `that is ${before ?? ''}`}`
     },
+    'last-chronicle.lies': ({ what, zone }, say) =>
+      `${say.what(what)} is in the ${lexicon.zones.english(zone)}`,
   },
   triggers: { 'last-chronicle.soul-burst': ({ cost }) => `Soul Burst (${soulsIn(cost)})` },
   amounts: {

@@ -62,8 +62,18 @@ const has = (p: Phrases): readonly Syntax<Condition>[] => {
   ]
 }
 
+/** このカードが手札にある (15.2.19.2). */
+export const lies = (p: Phrases): Syntax<Condition> =>
+  node(
+    'last-chronicle.lies',
+    field('what', after(p.reference, 'が')),
+    field('zone', word(p.lexicon.zones)),
+    'にある',
+  )
+
 export const conditions = (p: Phrases): readonly Syntax<Condition>[] => [
   ...has(p),
+  lies(p),
   node(
     'last-chronicle.compare',
     field(

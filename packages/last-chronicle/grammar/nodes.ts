@@ -129,6 +129,8 @@ declare module '@fudaba/kernel' {
     'last-chronicle.in-battle': { readonly what: Reference; readonly relation: string }
     /** このユニットが『勇猛』を持つ, このカードが…である. */
     'last-chronicle.has': { readonly what: Reference; readonly feature: Feature }
+    /** このカードが手札にある: where the ability counts, if a sentence about it says so (11.4.3). */
+    'last-chronicle.lies': { readonly what: Reference; readonly zone: string }
   }
   interface TriggerNodes {
     /** ソウルバースト (15.2.10): the cost of declaring it. */

@@ -33,6 +33,7 @@ const place = suruVerb('配置', 'place')
 const use = suruVerb('使用', 'use')
 const attack = suruVerb('攻撃', 'attack')
 const defend = suruVerb('防御', 'defend')
+const negate = godanVerb('打ち消す', 'negate')
 const gain = ichidanVerb('得る', 'gain')
 const lose = godanVerb('失う', 'lose', { enPast: 'lost' })
 const pay = godanVerb('支払う', 'pay', { enPast: 'paid' })
@@ -91,6 +92,9 @@ export const lexicon: Lexicon = {
     ['stone', 'SS', 'soul stone'],
     ['marker', '時代マーカー', 'era marker'],
     ['permanent', '配置物', 'placed card'],
+    // On the stack (11.4.8).
+    ['action-ability', 'アクションアビリティ', 'action ability', 'action abilities'],
+    ['trigger-ability', 'トリガーアビリティ', 'trigger ability', 'trigger abilities'],
   ),
   zones: words(
     'zones',
@@ -134,7 +138,12 @@ export const lexicon: Lexicon = {
   ),
   keywords,
   resources: words('resources', ['life', 'ライフ', 'life'], ['invasion', '進攻値', 'invasion']),
-  relations: words('relations', ['attacking', '攻撃中', 'attacking'], ['defending', '防御中', 'defending']),
+  relations: words(
+    'relations',
+    ['attacking', '攻撃中', 'attacking'],
+    ['squad', '小隊攻撃中', 'attacking in a squad'],
+    ['defending', '防御中', 'defending'],
+  ),
   means: words('means', ['effect', '効果', 'an effect'], ['cost', 'コスト', 'a cost']),
   periods,
   durations,
@@ -172,7 +181,7 @@ export const lexicon: Lexicon = {
     up: suruVerb('表向きに', 'turn face up'),
     down: suruVerb('裏向きに', 'turn face down'),
   }),
-  acts: new VerbList('acts', { destroy, remove, sacrifice }),
+  acts: new VerbList('acts', { destroy, remove, sacrifice, negate }),
   counts: new VerbList('counts', { gain, lose, pay }),
   events: new VerbList('events', {
     enter: passive(place, 'be placed', { enPast: 'been placed', enThird: 'is placed' }),
@@ -189,6 +198,11 @@ export const lexicon: Lexicon = {
     use,
     pay,
     attack,
+    // With others (6.7.1).
+    'squad-attack': suruVerb('小隊攻撃', 'attack in a squad', {
+      enPast: 'attacked in a squad',
+      enThird: 'attacks in a squad',
+    }),
     defend,
     blocked: passive(defend, 'be blocked', { enPast: 'been blocked', enThird: 'is blocked' }),
     damaged: ichidanVerb('ダメージを受ける', 'take damage', {

@@ -193,4 +193,18 @@ export const rulingsPlays: readonly Ruling[] = [
     confidence: 'inferred',
     test: 'a defender that changed sides takes no damage and deals none',
   },
+  {
+    id: 'negated-on-the-stack',
+    question: {
+      ja: '打ち消されたスペルやアビリティはどうなるか。',
+      en: 'A spell or an ability is negated: what becomes of it?',
+    },
+    reading: {
+      ja: '解決されずにスタックを離れる。スペルは捨て札置き場へ。支払いは戻らない。',
+      en: 'It leaves the stack unresolved, a spell for the discard pile. What was paid stays paid.',
+    },
+    clauses: ['11.2.2', '11.8.10'],
+    confidence: 'inferred',
+    test: '波止めの言葉 takes a spell of the opponent off the stack, and nothing comes of it',
+  },
 ]

@@ -15,7 +15,7 @@ import { hasKeyword } from './keywords.ts'
 import { FREE, withPart } from './souls/cost.ts'
 import { canCover } from './souls/pool.ts'
 import { attacksAgainIn, declaredIn, era, isSettled, otherPlayer, turnPlayer } from './state.ts'
-import { attack, defend, may } from './verdicts.ts'
+import { attack, defend, may, squadAttack } from './verdicts.ts'
 import { battlefield, isActive } from './zones.ts'
 
 /** Who may attack (10.1.2.3) and who may defend (10.1.4.2). */
@@ -26,7 +26,7 @@ const meets = (g: Game, list: readonly Requirement[], player: Player, row: numbe
   list.every((r) => !g.book.switches.on(r.clause) || r.test(g, player, row))
 
 /** A level above the era (5.13.2) neither attacks (10.1.2.3.2) nor defends (10.1.4.2.2). */
-const levelIsReached = rule(
+export const levelIsReached = rule(
   '5.13.2',
   (g: Game, player: Player, row: number): boolean => levelOf(g, row) <= era(g, player),
   () => true,
@@ -74,12 +74,14 @@ function means(g: Game, player: Player): number {
   return n
 }
 
-/** What the attackers have to meet together: what is forced, and what can be paid. */
+/** What the attackers have to meet together: what is forced, who attacks alone or not at all, and what can be paid. */
 export function attackerConstraints(g: Game, from: readonly number[]): Constraint | null {
   const costs = from.map((row) => ask(g, attackCost, row, NONE))
   const forced = from.flatMap((row, i) => (isForced(g, row) ? [{ items: [i] }] : []))
   const parts: Exclude<Constraint, { kind: 'both' }>[] = []
   if (costs.some((cost) => cost > 0)) parts.push({ kind: 'sum', values: costs, max: means(g, turnPlayer(g)) })
+  const alone = from.map((row) => !may(g, squadAttack, row))
+  if (alone.includes(true)) parts.push({ kind: 'alone', items: alone })
   if (forced.length > 0) parts.push({ kind: 'most', requirements: forced })
   return parts.length === 0 ? null : { kind: 'both', of: parts }
 }
@@ -112,6 +114,22 @@ export const possibleDefenders = (g: Game): number[] =>
       meets(g, mayDefend, otherPlayer(g), row) &&
       canCover(g, otherPlayer(g), asCost(ask(g, defenceCost, row, NONE))),
   )
+
+/** Where nobody can defend: active units that only their level keeps from it. */
+export const barredByLevel = (g: Game): number[] =>
+  possibleDefenders(g).length > 0
+    ? []
+    : units(g, otherPlayer(g)).filter(
+        (row) => isActive(g, row) && !levelIsReached(g, otherPlayer(g), row) && auraMeetsAura(g, row),
+      )
+/** Where nobody can defend: attackers whose aura alone keeps an active unit from it. */
+export const barringByAura = (g: Game): number[] =>
+  possibleDefenders(g).length === 0 &&
+  units(g, otherPlayer(g)).some(
+    (row) => isActive(g, row) && levelIsReached(g, otherPlayer(g), row) && !auraMeetsAura(g, row),
+  )
+    ? attackUnits(g).slice(0, 1)
+    : []
 
 const mustDefend = rule(
   '10.1.4.2.4',

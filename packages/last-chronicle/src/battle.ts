@@ -3,6 +3,8 @@ import {
   asCost,
   attackCost,
   attackerConstraints,
+  barredByLevel,
+  barringByAura,
   defenceCost,
   forcedDefenders,
   mostAttackers,
@@ -95,6 +97,9 @@ const waits = (_g: Game): void => undefined
 const stackBeforeDefence = rule('10.1.3.1', waits, lost)
 const stackBeforeDamage = rule('10.1.5.1', waits, lost)
 
+const told = (g: Game, moment: typeof moments.levelBars, rows: readonly number[]): void =>
+  rows.forEach((row) => g.propose(moment, row))
+
 /** From before the attack to the decision whether to go on. */
 export const attackRound = procedure('attackRound', 4, [
   step('10.1.1.1', (g) => g.variable(attackerIs, turnPlayer(g) + 1)),
@@ -143,7 +148,10 @@ export const attackRound = procedure('attackRound', 4, [
     for (const row of chosen(g)) if (isStillHis(g, row, turnPlayer(g))) g.propose(becomeAttacker, row)
   }),
   step('10.1.2.7', (g) => {
-    for (const row of attackUnits(g)) g.propose(moments.attacked, row)
+    for (const row of attackUnits(g)) {
+      g.propose(moments.attacked, row)
+      if (isSquad(g)) g.propose(moments.squadAttacked, row)
+    }
   }),
   step('10.1.2.8', (g) => {
     if (attackUnits(g).length === 0) g.goto('going on')
@@ -159,6 +167,8 @@ export const attackRound = procedure('attackRound', 4, [
     'defender',
   ),
   step('10.1', (g) => g.setLocal(TARGET, 0), 'no defender yet'),
+  step('10.1.4.2.2', (g) => told(g, moments.levelBars, barredByLevel(g)), 'why the level bars it'),
+  step('10.1.4.2.3', (g) => told(g, moments.auraBars, barringByAura(g)), 'why the aura bars it'),
   ask('10.1.4.2', {
     offer(g, d) {
       if (attackUnits(g).length === 0) return

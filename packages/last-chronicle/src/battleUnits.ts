@@ -47,6 +47,14 @@ export const isIn = (g: Game, row: number, relation: typeof attacking): boolean 
         isOnBattlefield(g, r) &&
         g.controller(row) === (relation === attacking ? attackingPlayer(g) : defendingPlayer(g)),
     )
+/** The same of a unit that attacks together with others (6.7.1). */
+export function isInSquad(g: Game, row: number): boolean {
+  if (!isIn(g, row, attacking)) return false
+  return g.relations(attacking).some((r) => {
+    const other = g.relation(r, R.a)
+    return other !== row && isIn(g, other, attacking)
+  })
+}
 /** Whether the object with this id was the one that defended. */
 export const wasDefender = (g: Game, id: number): boolean =>
   g.relations(defending).some((r) => g.relation(r, R.aId) === id)

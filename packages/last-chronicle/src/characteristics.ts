@@ -2,7 +2,6 @@ import { C, type Game, NONE, hasWord } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { type ChronicleCard, categoriesOf, factsOf, printed } from './cards.ts'
 import { body, isToken } from './tokens.ts'
-import { litSum } from './lamps.ts'
 import { costOf, powersIn } from './souls/cost.ts'
 import {
   HISTORY,
@@ -17,7 +16,10 @@ import {
   types,
 } from './words.ts'
 
-/** The computed information of a card (5): what is printed and lit, changed through the layers of 11.9.4.7. */
+/**
+ * The computed information of a card (5): what is printed, with what is lit (litNumbers.ts), changed through the layers
+ * of 11.9.4.7.
+ */
 
 const NO_CARD = {} as Pick<ChronicleCard, 'power' | 'atk'>
 /** Cards joined to it add their numbers (15.2.15.1.4). */
@@ -33,28 +35,27 @@ const withJoined =
     return sum
   }
 
-const powerLit = fact('5.13.5', true, false)
-const atkLit = fact('5.13.7', true, false)
-const caLit = fact('5.3.3', true, false)
-const printedPower = withJoined((card) => card.power)
-const printedAtk = withJoined((card) => card.atk)
-
 export const level = book.characteristic(
   'level',
   { ja: 'レベル', en: 'Level' },
   (g, row) => body(g, row)?.level ?? 0,
+  undefined,
+  true,
 )
-export const power = book.characteristic('power', { ja: 'パワー', en: 'Power' }, (g, row) => {
-  const card = body(g, row)
-  const lit =
-    card?.lamps === undefined || !powerLit() ? 0 : litSum(g, card, g.controller(row), (p) => p.power)
-  return printedPower(g, row) + lit
-})
-export const atk = book.characteristic('atk', { ja: 'ATK', en: 'ATK' }, (g, row) => {
-  const card = body(g, row)
-  const lit = card?.lamps === undefined || !atkLit() ? 0 : litSum(g, card, g.controller(row), (p) => p.atk)
-  return printedAtk(g, row) + lit
-})
+export const power = book.characteristic(
+  'power',
+  { ja: 'パワー', en: 'Power' },
+  withJoined((card) => card.power),
+  undefined,
+  true,
+)
+export const atk = book.characteristic(
+  'atk',
+  { ja: 'ATK', en: 'ATK' },
+  withJoined((card) => card.atk),
+  undefined,
+  true,
+)
 
 /** The CA of a token is zero, and so is its cost (6.11.2). */
 const costsNothing = fact('6.11.2', true, false)
@@ -72,16 +73,23 @@ const orbs = rule(
   () => 0,
 )
 const blueCounts = fact('base.4.3.2', true, false)
-export const ca = book.characteristic('ca', { ja: 'CA', en: 'CA' }, (g, row) => {
-  const card = body(g, row)
-  if (card === undefined || (isToken(g, row) && costsNothing())) return 0
-  return orbs(card) + (caLit() ? litSum(g, card, g.controller(row), (part) => part.ca) : 0)
-})
+export const ca = book.characteristic(
+  'ca',
+  { ja: 'CA', en: 'CA' },
+  (g, row) => {
+    const card = body(g, row)
+    return card === undefined || (isToken(g, row) && costsNothing()) ? 0 : orbs(card)
+  },
+  undefined,
+  true,
+)
 /** 光碧CA: the blue ones among them. */
 export const blueCa = book.characteristic(
   'blueCa',
   { ja: '光碧CA', en: 'Blue CA' },
   (g, row) => body(g, row)?.blueCa ?? 0,
+  undefined,
+  true,
 )
 
 export const typesOf = book.characteristic(
@@ -92,6 +100,7 @@ export const typesOf = book.characteristic(
     return card === undefined ? types.nothing : factsOf(card).types
   },
   types,
+  true,
 )
 export const categorySet = book.characteristic(
   'categories',
@@ -101,6 +110,7 @@ export const categorySet = book.characteristic(
     return card === undefined ? categories.nothing : categoriesOf(card)
   },
   categories,
+  true,
 )
 export const namesOf = book.characteristic(
   'names',
@@ -111,6 +121,7 @@ export const namesOf = book.characteristic(
     return isToken(g, row) ? nameOfToken(card) : factsOf(card).names
   },
   names,
+  true,
 )
 
 /** A card is of the powers of its power cost (5.2.2.3). */
@@ -133,6 +144,7 @@ export const powerSet = book.characteristic(
     return card === undefined ? powerWords.nothing : setOfBits(belongs(card))
   },
   powerWords,
+  true,
 )
 
 export const characteristics = {

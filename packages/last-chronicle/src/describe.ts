@@ -1,4 +1,5 @@
 import { type Game, NONE, PLAYERS, opponent, playerName } from '@fudaba/kernel'
+import { levelIsReached } from './attackers.ts'
 import { attackUnits, attackingPlayer, defenceUnit } from './battleUnits.ts'
 import { atk, ca, categorySet, isUnit, levelOf, power, powerSet, typesOf } from './characteristics.ts'
 import { totalCa } from './play/index.ts'
@@ -7,7 +8,7 @@ import { damage, era, invasion, life, phaseIs, phaseNames, turnPlayer } from './
 import { body } from './tokens.ts'
 import { mainPhaseNumber } from './turn.ts'
 import { categories, powerWords, powers, types } from './words.ts'
-import { battlefield } from './zones.ts'
+import { battlefield, hand } from './zones.ts'
 
 type Values = Record<string, string | number | boolean>
 
@@ -31,6 +32,12 @@ export function describe(g: Game, row: number): Values {
   out['level'] = levelOf(g, row)
   out['power'] = g.value(power, row)
   out['atk'] = g.value(atk, row)
+  if (g.inZone(row, battlefield) || g.inZone(row, hand)) {
+    const tooHigh = !levelIsReached(g, g.controller(row), row)
+    out['tooHigh'] = tooHigh
+    // The face says which level it is that the era has not reached.
+    if (tooHigh) out[`level${levelOf(g, row)}`] = true
+  }
   if (!g.inZone(row, battlefield)) return out
   out['damage'] = g.object(row, damage)
   out['attacking'] = attackingPlayer(g) !== NONE && attackUnits(g).includes(row)
@@ -43,7 +50,8 @@ export function facts(g: Game): Record<string, string | number> {
   const phase = phaseNames[g.get(phaseIs)]
   const attacker = attackingPlayer(g)
   return {
-    turnPlayer: playerName(turnPlayer(g)),
+    // Before the first turn nobody has it.
+    ...(phase === 'none' ? {} : { turnPlayer: playerName(turnPlayer(g)) }),
     phase: phase === 'main' ? `main ${mainPhaseNumber(g)}` : phase,
     ...(attacker === NONE
       ? {}

@@ -1,4 +1,4 @@
-import type { HelperLine, ObjectView, View } from '@fudaba/kernel'
+import type { AnswerIds, Decision, HelperLine, ObjectView, View } from '@fudaba/kernel'
 
 /** What can be paid, and what an attack would do as the table stands: everything from the view. */
 export function helper(view: View, chosen: readonly string[]): readonly HelperLine[] {
@@ -8,13 +8,19 @@ export function helper(view: View, chosen: readonly string[]): readonly HelperLi
   switch (decision.message.key) {
     case 'setup.first':
     case 'setup.exchange':
+    case 'era.marker':
+    case 'era.hand':
+    case 'chrono.burst':
+    case 'battle.again':
       return [{ key: `helper.${decision.message.key}`, parameters: {}, clause: decision.clauses.at(-1) }]
     case 'turn.discard':
       return [{ key: 'helper.turn.discard', parameters: { n: HAND_LIMIT }, clause: '9.7.3.1' }]
     case 'battle.attackers':
-      return attackers(units(view).filter(({ id }) => chosen.includes(id)))
+      return [...attackers(view, chosen), ...tooHigh(view, own(units(view), viewer))]
     case 'battle.defender':
-      return defence(view, chosen)
+      return [...defence(view, chosen), ...tooHigh(view, own(units(view), viewer))]
+    case 'cost.resource':
+      return toPay(decision)
     default:
       return decision.shape === 'act' ? acting(view) : battle(view)
   }
@@ -55,11 +61,43 @@ function ownPhase(view: View): HelperLine[] {
   const ca = number(facts[`ca.${viewer}`])
   const canPut = decision?.candidates.some(({ name }) => name === 'put-stone') === true
   return [
+    ...tooHigh(view, placeable(view)),
     ...(canPut ? [{ key: 'helper.stone', parameters: {}, clause: '9.5.6' }] : []),
     { key: 'helper.advance', parameters: { ca }, clause: '9.5.7', strong: ca >= NEEDED_CA },
     budget(view),
   ]
 }
+
+/** Of the hand: what can be placed now. */
+function placeable({ zones, viewer, decision }: View): ObjectView[] {
+  const hand = zones.find(({ zone, owner }) => zone === 'hand' && owner === viewer)?.objects ?? []
+  const places = decision?.candidates.filter(({ name }) => name === 'place-unit') ?? []
+  return hand.filter(({ id }) => places.some(({ source }) => source === id))
+}
+
+const own = (objects: readonly ObjectView[], player: string): ObjectView[] =>
+  objects.filter(({ controller }) => controller === player)
+
+/** Units that would only stand there (5.13.2), each card once. */
+function tooHigh({ facts, viewer }: View, from: readonly ObjectView[]): HelperLine[] {
+  const high = from.filter(({ values }) => values['tooHigh'] === true)
+  const era = number(facts[`era.${viewer}`])
+  return high
+    .filter(({ cards: [card] }, i) => high.findIndex(({ cards }) => cards[0] === card) === i)
+    .map(({ cards, values }) => ({
+      key: 'helper.tooHigh',
+      parameters: { card: cards[0] ?? '', level: number(values['level']), era },
+      clause: '5.13.2',
+      strong: true,
+    }))
+}
+
+/** What the cost still wants, as the question says it. */
+const toPay = ({ message, clauses }: Decision): HelperLine[] =>
+  [...POOLS, 'free'].flatMap((part) => {
+    const n = number(message.parameters[part])
+    return n === 0 ? [] : [{ key: `helper.pay.${part}`, parameters: { n }, clause: clauses.at(-1) }]
+  })
 
 const POOLS = ['white', 'orange', 'purple', 'black', 'blue', 'colourless']
 
@@ -73,9 +111,25 @@ function budget({ viewer, facts, zones }: View): HelperLine {
 /** Alone its ATK, of a squad the highest (6.7.3.2). */
 const unblocked = (squad: readonly ObjectView[]): number => Math.max(...squad.map(atkOf))
 
-function attackers(chosen: readonly ObjectView[]): HelperLine[] {
-  if (chosen.length === 0) return [{ key: 'helper.attackers', parameters: {}, clause: '6.7.1' }]
-  return [{ key: 'helper.unblocked', parameters: { n: unblocked(chosen) }, clause: '10.2.1', strong: true }]
+function attackers(view: View, chosen: readonly string[]): HelperLine[] {
+  const squad = units(view).filter(({ id }) => chosen.includes(id))
+  if (squad.length === 0) return [{ key: 'helper.attackers', parameters: {}, clause: '6.7.1' }]
+  return [
+    { key: 'helper.unblocked', parameters: { n: unblocked(squad) }, clause: '10.2.1', strong: true },
+    blocked(view, squad),
+  ]
+}
+
+/** A squad fights with the sum of its power (6.7.4), against the strongest that may stand in its way. */
+function blocked(view: View, squad: readonly ObjectView[]): HelperLine {
+  const [strongest] = units(view)
+    .filter(({ controller, turned, values }) => controller !== view.viewer && !turned && !values['tooHigh'])
+    .filter(({ values }) => typeof values['power'] === 'number')
+    .toSorted((a, b) => powerOf(b) - powerOf(a))
+  if (strongest === undefined)
+    return { key: 'helper.blocked.nobody', parameters: {}, clause: '10.1.4.2', strong: true }
+  const parameters = { n: sumOf(squad), card: strongest.cards[0] ?? '', power: powerOf(strongest) }
+  return { key: 'helper.blocked', parameters, clause: '6.7.4' }
 }
 
 /** What each possible defender would do, or the one that is chosen. */
@@ -88,8 +142,22 @@ function defence(view: View, chosen: readonly string[]): HelperLine[] {
     none,
     ...units(view)
       .filter(({ id }) => ids.includes(id))
+      // Who fares best is told first.
+      .toSorted((a, b) => worth(outcome(b, squad)) - worth(outcome(a, squad)))
       .flatMap((unit) => meets(unit, squad)),
   ]
+}
+
+/** Where no defence would lose the game: whoever fares best. */
+export function suggested(view: View): AnswerIds | null {
+  const squad = attacking(view)
+  const { decision, facts, viewer } = view
+  if (decision?.message.key !== 'battle.defender' || squad.length === 0) return null
+  if (unblocked(squad) < number(facts[`life.${viewer}`])) return null
+  const [best] = units(view)
+    .filter(({ id }) => decision.candidates.some((candidate) => candidate.id === id))
+    .toSorted((a, b) => worth(outcome(b, squad)) - worth(outcome(a, squad)))
+  return best === undefined ? null : [best.id]
 }
 
 /** The battle that is on, if there is one. */
@@ -98,30 +166,34 @@ function battle(view: View): HelperLine[] {
   if (squad.length === 0) return []
   const defender = units(view).find(({ values }) => values['defending'] === true)
   if (defender !== undefined) return meets(defender, squad)
-  return [{ key: 'helper.unblocked', parameters: { n: unblocked(squad) }, clause: '10.2.1', strong: true }]
+  const key = squad[0].controller === view.viewer ? 'helper.unblocked' : 'helper.unblocked.own'
+  return [{ key, parameters: { n: unblocked(squad) }, clause: '10.2.1', strong: true }]
 }
 
+interface Outcome {
+  readonly survives: boolean
+  readonly kills: boolean
+}
+const worth = ({ survives, kills }: Outcome): number => (survives ? 2 : 0) + (kills ? 1 : 0)
+
+const left = (unit: ObjectView): number => powerOf(unit) - number(unit.values['damage'])
+const sumOf = (squad: readonly ObjectView[]): number => squad.reduce((sum, each) => sum + powerOf(each), 0)
+
 /** A defender takes the sum of the squad's power (6.7.4), and deals its own. */
+const outcome = (unit: ObjectView, squad: readonly ObjectView[]): Outcome => ({
+  survives: left(unit) > sumOf(squad),
+  kills: squad.length === 1 && powerOf(unit) >= left(squad[0]),
+})
+
 function meets(unit: ObjectView, squad: readonly ObjectView[]): HelperLine[] {
   const card = unit.cards[0] ?? ''
-  const own = powerOf(unit) - number(unit.values['damage'])
-  const theirs = squad.reduce((sum, each) => sum + powerOf(each), 0)
-  const [attacker] = squad
-  const kills = squad.length === 1 && powerOf(unit) >= powerOf(attacker) - number(attacker.values['damage'])
-  return [
-    {
-      key: own > theirs ? 'helper.survives' : 'helper.falls',
-      parameters: { card, own, theirs },
-      clause: '12.4.4',
-    },
-    ...(kills
-      ? [
-          {
-            key: 'helper.wins',
-            parameters: { card, own: powerOf(unit), theirs: powerOf(attacker) },
-            clause: '12.4.4',
-          },
-        ]
-      : []),
-  ]
+  const { survives, kills } = outcome(unit, squad)
+  const lives: HelperLine = {
+    key: survives ? 'helper.survives' : 'helper.falls',
+    parameters: { card, own: left(unit), theirs: sumOf(squad) },
+    clause: '12.4.4',
+  }
+  if (!kills) return [lives]
+  const parameters = { card, own: powerOf(unit), theirs: powerOf(squad[0]) }
+  return [lives, { key: 'helper.wins', parameters, clause: '12.4.4' }]
 }

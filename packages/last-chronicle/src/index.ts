@@ -1,19 +1,23 @@
 import type { Book, GameRules } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
+import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
 import { cardText, enter } from './cardGame.ts'
+import { wordSentences } from '@fudaba/cardtext'
 import { type ChronicleCard, readCard } from './cards.ts'
 import { settings } from './config.ts'
 import { checkDeck, decks } from './deck.ts'
 import { describe, facts } from './describe.ts'
 import { evaluate } from './evaluate.ts'
-import { helper } from './guidance.ts'
+import { helper, suggested } from './guidance.ts'
 import { layout } from './layout.ts'
+import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
 import { begin } from './setup.ts'
 import { window } from './window.ts'
+import { costSentences } from './words.ts'
 import './keywordRules.ts'
 import './lastInformation.ts'
 import './modifiers.ts'
@@ -45,8 +49,14 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   evaluate,
   window,
   helper,
+  suggested,
   position,
-  messages,
+  messages: {
+    ...wordSentences(set),
+    ...costSentences(catalogue.flatMap(({ cost, alternative }) => [cost, alternative])),
+    ...about,
+    ...messages,
+  },
   layout,
 }
 

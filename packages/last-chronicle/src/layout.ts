@@ -9,7 +9,7 @@ export const layout: Layout = {
   rows: 3,
   slots: [
     { zone: 'battlefield', area: [0, 0, 11, 1], shape: 'row' },
-    { zone: 'discard', area: [11, 0, 1, 1], shape: 'pile' },
+    { zone: 'discard', area: [11, 0, 1, 1], shape: 'pile', lastOnTop: true },
     { zone: 'eras', area: [0, 1, 2, 1], shape: 'row', small: true },
     { zone: 'chrono', area: [2, 1, 4, 1], shape: 'row', small: true },
     { zone: 'souls', area: [6, 1, 5, 1], shape: 'row', small: true },
@@ -32,7 +32,8 @@ export const layout: Layout = {
     worth: ['power', 'atk'],
     type: 'type',
     group: 'powers',
-    marks: ['attacking', 'defending', 'damage'],
+    stripes: { white: 5, orange: 0, purple: 3, black: 2, blue: 1 },
+    marks: ['level2', 'level3', 'level4', 'attacking', 'defending', 'damage'],
   },
   origins: ['source', 'paid', 'play of', 'part'],
   // Souls are also made while paying (15.1.16.2): nobody has to make them first.

@@ -1,5 +1,6 @@
-import { FACE_DOWN, FACE_UP, type Game, type Lexicon, TURNED, UPRIGHT, V, atom } from '@fudaba/kernel'
+import { FACE_DOWN, FACE_UP, type Game, type Lexicon, TURNED, UPRIGHT, V, VERB, atom } from '@fudaba/kernel'
 import type { ChronicleClause } from '../rulebook/index.ts'
+import { book } from './book.ts'
 import {
   atk,
   ca,
@@ -18,7 +19,7 @@ import { damagePlayer, dealt } from './damage.ts'
 import { keywords } from './keywords.ts'
 import { events } from './lexicon/events.ts'
 import { isLitNow } from './lexicon/lit.ts'
-import { isAbilityThing, mostX, moves, printedCost, sacrificeAny } from './lexicon/moves.ts'
+import { isAbilityThing, isTriggered, mostX, moves, printedCost, sacrificeAny } from './lexicon/moves.ts'
 import { readings } from './lexicon/readings.ts'
 import { durations, momentWords, periods, relations } from './lexicon/times.ts'
 import { nodeClauses, ownNodes } from './nodes/index.ts'
@@ -36,6 +37,7 @@ import {
   removeCard,
   sacrificeCard,
   spendPower,
+  toDiscard,
   turnFace,
   unprepare,
   wipe,
@@ -55,11 +57,12 @@ import {
 } from './zones.ts'
 import {
   anything,
+  countsThere,
+  isOfHand,
   sourceOfDamage,
   leastPart,
   payableLife,
   lastsThere,
-  onBattlefield,
   POWER_COSTS,
   preparationLeft,
   preparation,
@@ -99,9 +102,10 @@ export const lexicon: Lexicon<ChronicleClause> = {
     ...nodeClauses,
   },
   field: [battlefield],
-  // Where cards lie whose abilities might be looked for; only the battlefield counts.
-  works: () => [battlefield, soulYard],
-  valid: (g, row, ability) => onBattlefield(g, row) && lastsThere(ability) && isLitNow(g, row, ability),
+  // Where cards lie whose abilities might be looked for; see 11.4.3 for where they count.
+  works: (ability) => (isOfHand(ability) ? [hand] : [battlefield, soulYard]),
+  valid: (g, row, ability) =>
+    countsThere(g, row, ability) && lastsThere(ability) && isLitNow(g, row, ability),
   turnPlayer,
   zones: {
     battlefield: { zones: [battlefield] },
@@ -119,13 +123,18 @@ export const lexicon: Lexicon<ChronicleClause> = {
     stone: { test: (g, row) => g.inZone(row, soulYard), zones: [soulYard], open: true },
     marker: { test: (g, row) => g.inZone(row, eras), zones: [eras], open: true },
     permanent: { test: anything, zones: [battlefield, soulYard], open: true },
-    ability: { test: isAbilityThing, zones: [stack], open: true },
+    'action-ability': {
+      test: (g, row) => isAbilityThing(g, row) && !isTriggered(g, row),
+      zones: [stack],
+      open: true,
+    },
+    'trigger-ability': { test: isTriggered, zones: [stack], open: true },
   },
   types: {
-    unit: { test: isUnit, of: typesOf, word: 'unit', zones: [battlefield] },
-    history: { test: isHistory, of: typesOf, word: 'history', zones: [battlefield] },
-    structure: { test: isStructure, of: typesOf, word: 'structure', zones: [battlefield] },
-    spell: { test: isSpell, of: typesOf, word: 'spell', zones: [stack] },
+    unit: { test: isUnit, of: typesOf, word: 'unit', plain: true, zones: [battlefield] },
+    history: { test: isHistory, of: typesOf, word: 'history', plain: true, zones: [battlefield] },
+    structure: { test: isStructure, of: typesOf, word: 'structure', plain: true, zones: [battlefield] },
+    spell: { test: isSpell, of: typesOf, word: 'spell', plain: true, zones: [stack] },
   },
   states: {
     active: { test: (g, row) => isActive(g, row), open: true },
@@ -205,6 +214,11 @@ export const lexicon: Lexicon<ChronicleClause> = {
         },
       ]),
     ),
+    // By an effect it leaves the stack before it resolves (11.2.2): a spell for the discard pile, an ability for good.
+    negate: {
+      done: 'put',
+      carryOut: (g, row) => g.propose(isAbilityThing(g, row) ? book.verbs[VERB.remove] : toDiscard, row),
+    },
     sacrifice: { clause: '15.1.13.1', done: 'sacrificed', carryOut: sacrificeAny },
   },
   counts: {

@@ -1,4 +1,5 @@
 import type { Messages } from '@fudaba/kernel'
+import { guidanceMessages } from './guidanceMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
 
@@ -13,7 +14,10 @@ export const messages = {
   'setup.exchange': { ja: '手札をすべて入れ替えるか', en: 'Exchange your whole hand?' },
   'setup.order': { ja: 'デッキの下に置く順番', en: 'In which order under the deck?' },
   'turn.discard': { ja: '捨てる手札を選ぶ', en: 'Discard down to the hand limit' },
-  'era.marker': { ja: '時代マーカーにするカードを選ぶ', en: 'Which card becomes the era marker?' },
+  'era.marker': {
+    ja: '時代マーカーにするカードを選ぶ',
+    en: 'Advancing your era: which card becomes the era marker?',
+  },
   'era.hand': { ja: '手札に加えるカードを選ぶ', en: 'Which card goes to your hand?' },
   'place.change': { ja: 'ソウルチェンジで犠牲にするユニット', en: 'Sacrifice a unit for a soul change?' },
   'join.unit': { ja: '結合するユニット', en: 'Join it to which unit?' },
@@ -31,7 +35,10 @@ export const messages = {
   'battle.divide': { ja: 'ダメージを500区切りで割り振る', en: 'Divide the damage in steps of 500' },
   'battle.again': { ja: '戦闘を続けるか', en: 'Attack again?' },
   'chrono.burst': { ja: 'CBを発動するか', en: 'Declare the chrono burst?' },
-  'cost.resource': { ja: 'コストの支払い: ワイプするソウルストーン', en: 'Paying: wipe a soul stone' },
+  'cost.resource': {
+    ja: '支払い（あと{n}）: SSをワイプ',
+    en: 'Paying ({n} left): turn a soul stone',
+  },
   'cost.free': { ja: 'フリーコストに使うソウル', en: 'Which soul pays free cost?' },
   'cost.alternative': { ja: 'どのコストを支払うか', en: 'Which cost do you pay?' },
   'cost.x': { ja: 'Xの値', en: 'The value of X' },
@@ -70,7 +77,7 @@ export const messages = {
   'kind.ability': { ja: 'アビリティ', en: 'ability' },
   'kind.play': { ja: '使用中', en: 'play' },
   'orientation.upright': { ja: 'アクティブ', en: 'active' },
-  'orientation.turned': { ja: 'ワイプ', en: 'wiped' },
+  'orientation.turned': { ja: 'ワイプ', en: 'wiped, lies sideways' },
   'value.type': { ja: 'タイプ', en: 'type' },
   'value.cost': { ja: 'コスト', en: 'cost' },
   'value.ca': { ja: 'CA', en: 'CA' },
@@ -83,6 +90,13 @@ export const messages = {
   'value.damage': { ja: 'ダメージ', en: 'damage' },
   'value.attacking': { ja: '攻撃中', en: 'attacking' },
   'value.defending': { ja: '防御中', en: 'defending' },
+  'value.tooHigh': {
+    ja: 'レベルが時代より高い: 攻撃も防御もできない',
+    en: 'level above the era: neither attacks nor defends',
+  },
+  'value.level2': { ja: 'レベル2', en: 'level 2' },
+  'value.level3': { ja: 'レベル3', en: 'level 3' },
+  'value.level4': { ja: 'レベル4', en: 'level 4' },
   'fact.phase.none': { ja: '', en: '' },
   'fact.phase.recovery': { ja: '回復', en: 'Recovery' },
   'fact.phase.draw': { ja: 'ドロー', en: 'Draw' },
@@ -145,77 +159,20 @@ export const messages = {
   'short.ca': { ja: 'CA', en: 'CA' },
   'short.level': { ja: 'Lv', en: 'Lv' },
   'short.damage': { ja: 'ダメージ', en: 'damage' },
+  'short.level2': { ja: 'Lv2>時代', en: 'Lv2 > era' },
+  'short.level3': { ja: 'Lv3>時代', en: 'Lv3 > era' },
+  'short.level4': { ja: 'Lv4>時代', en: 'Lv4 > era' },
   'short.attacking': { ja: '攻撃', en: 'attacks' },
   'short.defending': { ja: '防御', en: 'defends' },
   'setting.lamps.exact': { ja: '今の時代のランプだけ', en: 'only the lamp of the era' },
   'setting.lamps.cumulative': { ja: '今までの時代のランプも', en: 'those of past eras too' },
-  'helper.setup.first': {
-    ja: '先攻は先に動けるが、最初のターンにクロノチェックがない',
-    en: 'Who goes first acts first, but makes no chrono check in that turn',
-  },
-  'helper.setup.exchange': {
-    ja: '全部を入れ替えるか、しないか。コストの低いカードが初手に向く',
-    en: 'All of it or nothing; cards of low cost make a good first hand',
-  },
-  'helper.turn.discard': {
-    ja: 'ターンの終わりに手札は{n}枚まで',
-    en: 'At the end of the turn you keep {n} cards',
-  },
-  'helper.budget': {
-    ja: '使えるソウル: {pool}（アクティブなSSからさらに{stones}）',
-    en: 'Souls you can spend: {pool} (and {stones} from active soul stones)',
-  },
-  'helper.stone': {
-    ja: '毎ターン1枚、手札をSSにできる。SS1枚でソウル1つ',
-    en: 'Each turn one card of your hand may become a soul stone, worth one soul a turn',
-  },
-  'helper.advance': {
-    ja: 'CA合計{ca}。7以上なら時代を進展できる',
-    en: 'CA {ca}: with seven you may advance your era',
-  },
-  'helper.answer': {
-    ja: '相手の{card}が解決を待っている。応じないならパスすると解決する',
-    en: 'The opponent’s {card} waits: answer it, or pass and it resolves',
-  },
-  'helper.answer.other': {
-    ja: '相手のアビリティが解決を待っている。応じないならパスすると解決する',
-    en: 'An ability of the opponent waits: answer it, or pass and it resolves',
-  },
-  'helper.resolves': {
-    ja: '自分の{card}が解決を待っている。パスすると解決する',
-    en: 'Your {card} waits to resolve: pass, and it does',
-  },
-  'helper.resolves.other': {
-    ja: '自分のアビリティが解決を待っている。パスすると解決する',
-    en: 'Your ability waits to resolve: pass, and it does',
-  },
-  'helper.attackers': {
-    ja: '複数選ぶと小隊: 防御されなければ最大のATK、されればパワーの合計',
-    en: 'Several make a squad: its highest ATK if unblocked, the sum of its power if blocked',
-  },
-  'helper.unblocked': { ja: '防御されなければライフ −{n}', en: 'Unblocked: life −{n}' },
-  'helper.defenders': {
-    ja: '防御しなければライフ −{n}',
-    en: 'Without a defender: life −{n}',
-  },
-  'helper.wins': {
-    ja: '{card}は倒す（パワー {own} ≥ {theirs}）',
-    en: '{card} destroys it (power {own} ≥ {theirs})',
-  },
-  'helper.survives': {
-    ja: '{card}は残る（パワー {own} > {theirs}）',
-    en: '{card} survives (power {own} > {theirs})',
-  },
-  'helper.falls': {
-    ja: '{card}は破壊される（パワー {own} ≤ {theirs}）',
-    en: '{card} is destroyed (power {own} ≤ {theirs})',
-  },
   'ending.concession': { ja: '投了', en: 'concession' },
   'ending.life': { ja: 'ライフがなくなった', en: 'no life left' },
   'ending.deck': { ja: 'デッキがなくなった', en: 'no card left to draw' },
   'ending.loop': { ja: '無限ループ', en: 'an endless loop' },
   'ending.card': { ja: 'カードの効果', en: 'a card said so' },
   'ending.both': { ja: '両者同時の敗北', en: 'both lost at once' },
+  ...guidanceMessages,
   ...programMessages,
   ...logMessages,
 } as const satisfies Messages

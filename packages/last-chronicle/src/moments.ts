@@ -15,8 +15,13 @@ export const moments = {
   turnEnd: moment('turnEnd'),
   advanced: moment('eraAdvanced'),
   attacked: ofCard('attacked'),
+  /** 小隊攻撃した: of each unit of a squad (6.7.1). */
+  squadAttacked: ofCard('squadAttacked'),
   defended: ofCard('defended'),
   /** 防御された: of an attacker. */
   blocked: ofCard('blocked'),
   placed: ofCard('placed'),
+  /** Told where the defending player is not asked: why a unit cannot defend, or whose aura is the reason. */
+  levelBars: ofCard('levelBarsDefence'),
+  auraBars: ofCard('auraBarsDefence'),
 }

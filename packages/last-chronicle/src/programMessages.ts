@@ -4,7 +4,7 @@ import type { Bilingual } from '@fudaba/kernel'
 
 /** A step that speaks of some cards asks which ones. */
 const steps: Readonly<Record<string, Bilingual>> = {
-  choose: { ja: 'カードを選ぶ', en: 'Choose' },
+  choose: { ja: 'テキストに従ってカードを選ぶ', en: 'Choose a card, as its text says' },
   search: { ja: '探すカードを選ぶ', en: 'Choose what you were looking for' },
   reveal: { ja: '公開するカードを選ぶ', en: 'Choose what to reveal' },
   move: { ja: '移動するカードを選ぶ', en: 'Choose what to move' },

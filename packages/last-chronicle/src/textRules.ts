@@ -1,13 +1,16 @@
 import {
   type Ability,
   type Effect,
+  type Event,
   type Game,
   NONE,
   type Player,
   type Reference,
   V,
+  type What,
   type ZoneDef,
 } from '@fudaba/kernel'
+import type {} from '../grammar/nodes.ts'
 import { book, fact, rule } from './book.ts'
 import { isSpell } from './characteristics.ts'
 import { life, prepared, pursuedIn, puttingTrigger } from './state.ts'
@@ -81,10 +84,26 @@ export const lastsThere = rule(
   (ability: Ability): boolean => ability.kind !== 'continuous',
 )
 
-/** Abilities of units, histories and structures count on the battlefield only (11.4.3). */
-export const onBattlefield = rule(
+const isSelf = (what: What | undefined): boolean => what?.kind === 'reference' && what.to === 'self'
+/**
+ * Its text says that the card is in the hand: in a sentence about the ability (15.2.19.2 is worded so), or because the
+ * card itself is discarded, which is done from there only (15.1.5.1).
+ */
+export const isOfHand = ({ riders = [], cost = [], trigger }: Ability): boolean =>
+  riders.some(
+    (rider) =>
+      rider.kind === 'only-if' &&
+      rider.condition.kind === 'last-chronicle.lies' &&
+      rider.condition.zone === 'hand',
+  ) ||
+  cost.some((each) => each.kind === 'do' && each.effect.kind === 'discard' && isSelf(each.effect.what)) ||
+  (trigger?.kind === 'event' && trigger.of.some(isOwnDiscard))
+/** あなたがこのカードを捨てたとき. */
+export const isOwnDiscard = ({ verb, object }: Event): boolean => verb === 'discard' && isSelf(object)
+/** Abilities of units, histories and structures count on the battlefield only, unless they say otherwise (11.4.3). */
+export const countsThere = rule(
   '11.4.3',
-  (g: Game, row: number): boolean => g.inZone(row, battlefield),
+  (g: Game, row: number, ability: Ability): boolean => g.inZone(row, isOfHand(ability) ? hand : battlefield),
   () => true,
 )
 

@@ -8,6 +8,8 @@ const yes = (): boolean => true
 
 /** Whether a unit may attack. */
 export const attack = book.verdict('attack', yes)
+/** Whether it may attack together with others (6.7.1). */
+export const squadAttack = book.verdict('squadAttack', yes)
 /** Whether a unit (asker) may defend against this attacker (subject). */
 export const defend = book.verdict('defend', yes)
 /** Whether a card (asker) may be used or placed. */

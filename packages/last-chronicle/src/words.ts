@@ -1,4 +1,4 @@
-import { Vocabulary } from '@fudaba/kernel'
+import { type Messages, Vocabulary } from '@fudaba/kernel'
 import { fact } from './book.ts'
 
 /** カードタイプ (5.6.2). */
@@ -10,6 +10,20 @@ export const powers = ['white', 'orange', 'purple', 'black', 'blue'] as const
 export type Power = (typeof powers)[number]
 /** How costs are printed: 「3白白」. */
 export const powerLetters = ['白', '橙', '紫', '黒', '青'] as const
+
+/** The same letters for those who do not read them: black and blue begin alike. */
+const latinLetters: Readonly<Record<string, string>> = { 白: 'W', 橙: 'O', 紫: 'P', 黒: 'Bk', 青: 'Bl' }
+/** Costs in both languages, as sentences of the game: 「3白白」 is 3WW. */
+export const costSentences = (costs: readonly (string | undefined)[]): Messages =>
+  Object.fromEntries(
+    costs.flatMap((ja = '') => {
+      const text = { ja, en: ja.replace(/[白橙紫黒青]/g, (letter) => latinLetters[letter]) }
+      return [
+        [`card.cost.${ja}`, text],
+        [`card.alternative.${ja}`, text],
+      ]
+    }),
+  )
 
 /** Which letters of a cost are powers; without the clause none is. */
 export const lettersOfPowers = fact<readonly string[]>('5.2.2.1', powerLetters, [])

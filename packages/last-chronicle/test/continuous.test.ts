@@ -92,6 +92,15 @@ describe('the order of continuous effects', () => {
     g.proves('11.9.4.13')
   })
 
+  test('it counts after what was made before it came', () => {
+    const g = table({ battlefield: [unit('A')], hand: [unit('later', lord(4000))] })
+    begins(g, 'test power is', 'A', { values: [2000] })
+    expect(powerOf(g)).toBe(2000)
+    happens(g, enterBattlefield, 'later', 'P1')
+    expect(powerOf(g)).toBe(4000)
+    g.proves('11.9.4.13')
+  })
+
   test('an ability that was given counts from when it was given', () => {
     const gives = does(
       steps(choose(phrase(UNIT)), {

@@ -68,17 +68,40 @@ describe('what placing costs', () => {
 
   test('stones of several powers are matched so that the whole cost can be paid', () => {
     expect(paying('白黒', {}, ['白黒', '青']).P1).not.toOffer('place-unit')
-    const g = paying('白黒', {}, ['白黒', '白'])
+    const g = paying('白黒', {}, ['白黒', '白', '青'])
     expect(g.P1).toOffer('place-unit')
     g.P1.acts('place-unit')
     expect(g.P1).toBeAsked('cost.resource')
-    expect(g.P1).toOfferExactly('soul-black', 'soul-white')
     expect(sources(g, 'soul-white')).toEqual(['s2'])
     g.P1.acts('soul-white')
     expect(g.P1).toOfferExactly('soul-black')
     g.P1.acts('soul-black')
     expect(g.at('U').zone).toBe('battlefield')
     expect(g.at('s1').turned).toBe(true)
+    expect(g.at('s3')).toBeUnchanged()
+  })
+
+  test('stones that pay nothing more are not offered, what is still to pay is said', () => {
+    const g = paying('1白橙', {}, ['白', '白', '白', '橙'])
+    g.P1.acts('place-unit')
+    const toPay = () => g.view('P1').decision!.message.parameters
+    expect(toPay()).toMatchObject({ n: 3, free: 1, white: 1, orange: 1, black: 0 })
+    g.P1.acts('soul-white', { with: 's1' })
+    expect(toPay()).toMatchObject({ n: 2, free: 1, white: 0, orange: 1 })
+    expect(g.P1).toOfferExactly('soul-orange', 'soul-white')
+    g.P1.acts('soul-white', { with: 's2' })
+    expect(g.P1).toOfferExactly('soul-orange')
+    g.P1.acts('soul-orange')
+    expect(g.at('U').zone).toBe('battlefield')
+    expect(g.at('s3')).toBeUnchanged()
+  })
+
+  test('where every stone is needed nothing is asked', () => {
+    const match = paying('1白', {}, ['白', '黒']).match
+    match.game.everyWindow = false
+    match.answer('P1', [match.decision!.candidates.find(({ name }) => name === 'place-unit')!.id])
+    expect(match.decision?.message.key).not.toBe('cost.resource')
+    expect(match.view('P1').zones.find(({ zone }) => zone === 'battlefield')?.count).toBe(1)
   })
 
   test('soul actions are taken in the middle of the payment', () => {

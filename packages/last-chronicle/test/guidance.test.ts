@@ -1,7 +1,7 @@
 import { lastChronicle, rulebook } from '@fudaba/last-chronicle'
 import { Match, Random, idsFor, randomAnswer } from '@fudaba/kernel'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
-import { passUntil, spell, stone, unit } from './cards.ts'
+import { happened, passUntil, spell, stone, unit } from './cards.ts'
 import { does, gainLife } from './trees.ts'
 
 const { helper, window, messages } = lastChronicle
@@ -53,6 +53,7 @@ describe('the helper panel', () => {
     const [attacker] = g.view('P1').decision!.candidates
     expect(helper?.(g.view('P1'), [attacker.id])).toMatchObject([
       { key: 'helper.unblocked', parameters: { n: 3 } },
+      { key: 'helper.blocked', parameters: { n: 2000, power: 3000 } },
     ])
     g.P1.chooses('A')
     passUntil(g, { asked: 'battle.defender' })
@@ -62,6 +63,38 @@ describe('the helper panel', () => {
       'helper.wins',
       'helper.falls',
     ])
+  })
+
+  test('warns of a level above the era: when it is placed, where it lies, and in the log', () => {
+    const g = board(lastChronicle, {
+      P1: { hand: [unit('H', { level: 2 })], battlefield: [unit('A')], deck: 5, eras: 1 },
+      P2: { battlefield: [unit('B', { level: 2 })], deck: 5, eras: 1 },
+      at: 'main',
+    })
+    expect(helper?.(g.view('P1'), [])[0]).toMatchObject({ key: 'helper.tooHigh', parameters: { level: 2 } })
+    const placed = (name: string) =>
+      g.view('P1').zones.flatMap(({ objects }) => objects.filter(({ cards }) => cards[0] === name))[0]
+    expect(placed('B').values['tooHigh']).toBe(true)
+    expect(placed('A').values['tooHigh']).toBe(false)
+    passUntil(g, { asked: 'battle.attackers' })
+    g.P1.chooses('A')
+    passUntil(g, { phase: 'main 2' })
+    expect(happened(g, 'levelBarsDefence')).toBe(true)
+  })
+
+  test('says what is still to pay', () => {
+    const g = board(lastChronicle, {
+      P1: {
+        hand: [unit('U', { cost: '1白' })],
+        souls: [stone('s', '白'), stone('t', '黒'), stone('u', '黒')],
+        deck: 5,
+        eras: 1,
+      },
+      P2: { deck: 5, eras: 1 },
+      at: 'main',
+    })
+    g.P1.acts('place-unit')
+    expect(helper?.(g.view('P1'), []).map(({ key }) => key)).toEqual(['helper.pay.white', 'helper.pay.free'])
   })
 
   test('speaks in sentences that exist, under clauses that exist, in every decision of a game', () => {

@@ -24,7 +24,9 @@ export function factsOf(words: Words, view: View): TableFacts {
   const roles = { P1: [] as TableFact[], P2: [] as TableFact[] }
   for (const [key, given] of Object.entries(view.facts)) {
     const [name, player] = /^(.+)\.(P1|P2)$/.exec(key)?.slice(1) ?? [key]
-    const label = words.find(`fact.${name}`) ?? name
+    const label = words.find(`fact.${name}`)
+    // What a game has no word for is there for its own helper.
+    if (label === undefined) continue
     if (given === 'P1' || given === 'P2') roles[given].push({ name, label, value: words.player(given) })
     else {
       const value = words.find(`fact.${name}.${given}`) ?? String(given)

@@ -65,11 +65,12 @@ const sentences: Readonly<Record<KernelVerb, Sentence>> = {
   shuffle: ({ words, player, to }) => at('standard', words.say('log.shuffle', { player, zone: to })),
   relate: ({ words, card, other, what }) =>
     at('detail', words.say('log.relate', { card, relation: words.find(`relation.${what}`) ?? what, other })),
-  beginEffect: ({ words, event, card, what }) =>
-    at(
-      'detail',
-      words.say('log.effect', { card, effect: words.find(`effect.${what}`) ?? what, n: event.n ?? '' }),
-    ),
+  beginEffect: ({ words, event, card, what }) => {
+    const source = textSource(words, what)
+    if (source !== undefined && card !== '') return at('standard', words.say('log.text', { source, card }))
+    const effect = words.find(`effect.${what}`) ?? what
+    return at('detail', words.say('log.effect', { card, effect, n: event.n ?? '' }))
+  },
   endEffect: ({ words, what }) =>
     at('detail', words.say('log.effectEnds', { effect: words.find(`effect.${what}`) ?? what })),
   finish: ({ words, event, player, what }) => {
@@ -77,7 +78,8 @@ const sentences: Readonly<Record<KernelVerb, Sentence>> = {
     if (event.player === null) return at('result', words.say('log.finish.drawn', { ending }))
     return at('result', words.say('log.finish.won', { player, ending }))
   },
-  rollback: ({ words, player }) => at('standard', words.say('log.rollback', { player })),
+  rollback: ({ words, event, player }) =>
+    at('standard', event.player === null ? words.say('log.undone') : words.say('log.rollback', { player })),
   unrelate: bookkeeping,
   tally: bookkeeping,
   clearTallies: bookkeeping,
@@ -97,12 +99,19 @@ function decided({ words, event, player, card }: Said): EventText {
   if (decision.shape === 'act' && decision.picks === 0) return at('detail', words.say('log.pass', { player }))
   if (decision.action === null) return at('detail', words.say('log.decided', { player, question }))
   const action = words.action(decision.action)
+  // A game words a request as nothing where the line of what it does says as much.
   return at(
-    'standard',
+    words.find(`request.${decision.action}`) === '' ? 'detail' : 'standard',
     card === ''
       ? words.say('log.request', { player, action })
       : words.say('log.requestWith', { player, action, card }),
   )
+}
+
+/** The name of the card whose text an effect comes from: "S1-036 1 › modify" is one of its first paragraph. */
+function textSource(words: Words, effect: string): string | undefined {
+  const [, id] = /^(\S+).* › /.exec(effect) ?? []
+  return id === undefined || words.printed(id) === undefined ? undefined : words.card(id)
 }
 
 const signed = (n: number | null): string => (n === null ? '' : n > 0 ? `+${n}` : String(n))

@@ -19,9 +19,10 @@ export function findObject(view: View, id: string): ObjectPlace | undefined {
 /** The cards of an object, or what can be said of one whose cards are hidden. */
 export function cardsOf(words: Words, object: ObjectView): string {
   const known = object.cards.filter((card) => card !== null)
-  return known.length < object.cards.length || known.length === 0
-    ? ''
-    : known.map((id) => words.card(id)).join('+')
+  if (known.length < object.cards.length || known.length === 0) return ''
+  // What lies under the top one is told beside it.
+  const named = words.rules.layout.face?.lastOnTop === true ? known.slice(-1) : known
+  return named.map((id) => words.card(id)).join('+')
 }
 
 /** "♠5 (soldier, size 5, charged)": what it is, in full words. `short` leaves out that it lies as usual. */
@@ -131,6 +132,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A computed number, with the printed one behind it where it differs. */
 function amount(words: Words, object: ObjectView, name: string, value: string | number | boolean): string {
+  if (typeof value === 'string') return valueWord(words, name, value)
   const printed = printedNumber(words, object, name)
   return printed === undefined || printed === value ? String(value) : `${String(value)} [${printed}]`
 }

@@ -1,6 +1,6 @@
 import type { LogLevel, PlayerName, PublicEvent, View } from '@fudaba/kernel'
 import { LogNames } from './logNames.ts'
-import { eventText } from './logWords.ts'
+import { type EventText, eventText } from './logWords.ts'
 import type { Words } from './words.ts'
 
 /** One line of the log: what happened, who did it, and the clauses behind it. */
@@ -29,10 +29,12 @@ export class LogBook {
   private readonly words: Words
   private readonly names: LogNames
   private readonly all: LogLine[] = []
+  private readonly without: readonly Without[]
 
   constructor(words: Words) {
     this.words = words
     this.names = new LogNames(words)
+    this.without = Object.keys(words.rules.messages).flatMap(withoutOf)
   }
 
   /** Writes the events down and returns their lines. The view names things that are still there. */
@@ -44,7 +46,7 @@ export class LogBook {
       this.words.rules.messages[`event.${event}`]?.en === ''
     for (const group of together(events, isSilent)) {
       const [event] = group
-      const { text, level, header } = eventText(this.words, this.names, group)
+      const { text, level, header } = this.missing(event, added) ?? eventText(this.words, this.names, group)
       added.push({
         number: this.all.length + added.length + 1,
         time: event.time,
@@ -60,6 +62,13 @@ export class LogBook {
     }
     this.all.push(...added)
     return added
+  }
+
+  /** What did not happen: said of an event that came without the others since it came last. */
+  private missing({ event }: PublicEvent, added: readonly LogLine[]): EventText | undefined {
+    const without = this.without.find(({ verb }) => verb === event)
+    if (without === undefined || cameSince([this.all, added], event, without.others)) return undefined
+    return { text: this.words.message(without.key), level: 'result', header: false }
   }
 
   /** After an undo: what lies at or after this time did not happen. */
@@ -92,7 +101,28 @@ function withOwn({ chain, clause }: PublicEvent): string[] {
   return all.filter((id, i) => id !== all[i - 1])
 }
 
-const MERGED = new Set(['move', 'turn', 'show', 'flip'])
+/** `without.<verb>.<other>…`: a sentence for a verb that came without any of the others, such as a battle without a hit. */
+interface Without {
+  readonly key: string
+  readonly verb: string
+  readonly others: readonly string[]
+}
+function withoutOf(key: string): Without[] {
+  const [head, verb, ...others] = key.split('.')
+  return head === 'without' && verb !== undefined ? [{ key, verb, others }] : []
+}
+
+/** Whether one of the others is in the log since this verb was there last. */
+function cameSince(lines: readonly (readonly LogLine[])[], verb: string, others: readonly string[]): boolean {
+  for (const part of lines.toReversed())
+    for (let i = part.length - 1; i >= 0; i--) {
+      if (others.includes(part[i].event)) return true
+      if (part[i].event === verb) return false
+    }
+  return false
+}
+
+const MERGED = new Set(['move', 'turn', 'show', 'flip', 'beginEffect'])
 
 /** Cards that do the same at the same moment make one line, also where what says nothing lies between. */
 function together(
@@ -113,5 +143,7 @@ function together(
   return groups
 }
 
-const key = ({ event, player, from, to, clause, n }: PublicEvent): string =>
-  [event, player, from?.zone, from?.owner, to?.zone, to?.owner, clause, event === 'turn' ? n : ''].join()
+const key = ({ event, player, from, to, clause, n, what }: PublicEvent): string => {
+  const also = event === 'turn' ? n : event === 'beginEffect' ? what : ''
+  return [event, player, from?.zone, from?.owner, to?.zone, to?.owner, clause, also].join()
+}

@@ -27,8 +27,9 @@ export function eventText(words: Words, names: LogNames, events: readonly Public
 
 /**
  * A game words its events by key: `header.<verb>` and `result.<verb>` for what everybody wants to see,
- * `event.<verb>`, `event.<verb>.<detail>` and `event.<verb>@<clause>` for the rest, `move.<from>.<to>` for cards
- * that change zones, with `.hidden` where the cards are not known.
+ * `event.<verb>`, `event.<verb>.<detail>` and `event.<verb>@<clause>` for the rest, `detail.<verb>` for what only
+ * those want who follow every step, `move.<from>.<to>` for cards that change zones, with `.hidden` where the cards
+ * are not known.
  */
 function gameText(words: Words, event: PublicEvent, given: Given): EventText | undefined {
   const { event: verb, decision } = event
@@ -37,6 +38,8 @@ function gameText(words: Words, event: PublicEvent, given: Given): EventText | u
   if (header !== undefined) return { text: header, level: 'result', header: true }
   const result = words.find(`result.${verb}`, given.words)
   if (result !== undefined) return { text: result, level: 'result', header: false }
+  const fine = words.find(`detail.${verb}`, given.words)
+  if (fine !== undefined) return { text: fine, level: 'detail', header: false }
   const key = verb === 'move' ? `move.${event.from?.zone}.${event.to?.zone}` : `event.${verb}${detail(event)}`
   const text =
     words.find(`event.${verb}@${event.clause}`, given.words) ??
@@ -80,7 +83,7 @@ function parameters(words: Words, names: LogNames, events: readonly PublicEvent[
     words,
     known,
     unknown.map((name) => name.text),
-    event.event === 'move',
+    event.event === 'move' || event.event === 'show',
   )
   const action = n === null ? undefined : words.rules.book.actions[FROM_ONE.has(event.event) ? n - 1 : n]
   return {
@@ -91,7 +94,7 @@ function parameters(words: Words, names: LogNames, events: readonly PublicEvent[
       card: cards,
       thing: thingName(names, event, cards),
       n: n ?? '',
-      what: what ?? '',
+      what: what === null ? '' : (words.find(`counter.${what}`) ?? what),
       other: other === null ? '' : names.owned(other),
       from: from === null ? '' : words.zone(from.zone),
       to: to === null ? '' : words.zone(to.zone),
@@ -117,6 +120,9 @@ function objectName(words: Words, names: LogNames, { object }: PublicEvent): Obj
   return { text: names.plain(object.id ?? object.was) ?? words.say('hiddenCard'), card: false }
 }
 
+/** Nobody reads the names of a whole deck. */
+const MANY = 10
+
 /** "♠5 ♡8", "♠5 and 2 more", "3 cards"; things that stay where they are keep their names. */
 function cardsText(
   words: Words,
@@ -124,6 +130,7 @@ function cardsText(
   unknown: readonly string[],
   moving: boolean,
 ): string {
+  if (known.length > MANY) return words.say('cards', { n: known.length + unknown.length })
   const names = known.join(' ')
   if (unknown.length === 0) return names
   if (!moving) return words.list([...known, ...unknown])

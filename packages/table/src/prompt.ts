@@ -27,11 +27,13 @@ export interface PromptChoice {
 
 export function promptOf(words: Words, view: View, decision: Decision): Prompt {
   const about = decision.source === null ? undefined : findObject(view, decision.source)
-  const sentence = words.message(decision.message.key, decision.message.parameters)
+  const asked = words.message(decision.message.key, decision.message.parameters)
+  const zone = decision.message.key.startsWith('program.') ? zoneOf(words, view, decision) : ''
+  const sentence = zone === '' ? asked : words.say('choiceFrom', { sentence: asked, zone })
   const range = rangeText(words, decision)
   return {
     decision,
-    source: about === undefined ? '' : briefLabel(words, view, about.object),
+    source: about === undefined ? abilityName(words, decision) : briefLabel(words, view, about.object),
     sentence: range === '' ? sentence : words.say('choose', { sentence, range }),
     how: howText(words, decision),
     choices: decision.candidates.map((candidate) => ({
@@ -52,6 +54,22 @@ export function promptOf(words: Words, view: View, decision: Decision): Prompt {
     pass: decision.pass,
     cancel: decision.cancellable,
   }
+}
+
+/** The zone that everything to choose from lies in: what a text asks for does not say it. */
+function zoneOf(words: Words, view: View, { shape, candidates }: Decision): string {
+  if (shape !== 'choose' || candidates.some(({ kind }) => kind !== 'object')) return ''
+  const zones = new Set(candidates.map(({ id }) => findObject(view, id)?.zone.zone))
+  const [zone] = zones
+  return zones.size === 1 && zone !== undefined ? words.zone(zone) : ''
+}
+
+/** Whose text asks, where the card itself is not there to be named any more. */
+function abilityName(words: Words, { message }: Decision): string {
+  const { ability } = message.parameters
+  if (typeof ability !== 'string') return ''
+  const id = ability.replace(/ .*$/, '')
+  return words.printed(id) === undefined ? (words.find(`ability.${ability}`) ?? '') : words.card(id)
 }
 
 function rangeText(words: Words, { shape, min, max, candidates, total }: Decision): string {

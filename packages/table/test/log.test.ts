@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Match, publicEvents } from '@fudaba/kernel'
-import { LogBook, isShown, languages, logLevels, whyLines } from '../src/index.ts'
+import { type LogLevel, Match, type Messages, publicEvents } from '@fudaba/kernel'
+import { LogBook, Words, isShown, languages, logLevels, namesFor, whyLines } from '../src/index.ts'
 import { playThrough, rules, words } from './game.ts'
 
 function logOf(match: Match, viewer: 0 | 1 | null, lang: 'ja' | 'en' = 'en'): LogBook {
@@ -77,6 +77,40 @@ describe('the log', () => {
     expect(log.count).toBeGreaterThan(before)
     log.truncate(time)
     expect(log.count).toBe(before)
+  })
+})
+
+describe('what a game says of its events', () => {
+  /** The log of a whole game whose sentences are changed. */
+  const withMessages = (more: Messages): LogBook => {
+    const changed = { ...rules, messages: { ...rules.messages, ...more } }
+    const log = new LogBook(new Words(changed, 'en', namesFor('en', null)))
+    const match = playThrough(6, () => undefined)
+    log.add(match.view(null), publicEvents(rules, match.game, null))
+    return log
+  }
+  const said = (log: LogBook, level: LogLevel, text: string): number =>
+    log.lines(level).filter((line) => line.text === text).length
+
+  test('a turn without damage can be told as such', () => {
+    const log = withMessages({ 'without.beginTurn.damage': { ja: '無傷', en: 'Nobody was hurt' } })
+    const turns = log.lines('result').filter(({ event }) => event === 'beginTurn')
+    const quiet = said(log, 'result', 'Nobody was hurt')
+    expect(quiet).toBeGreaterThan(0)
+    expect(quiet).toBeLessThan(turns.length)
+    let hurt = false
+    for (const { event, text } of log.lines('detail')) {
+      if (event === 'damage') hurt = true
+      if (event !== 'beginTurn') continue
+      expect(text === 'Nobody was hurt').toBe(!hurt)
+      hurt = false
+    }
+  })
+
+  test('what is only worth a detail is told there alone', () => {
+    const log = withMessages({ 'detail.resolved': { ja: '済', en: 'It is done' } })
+    expect(said(log, 'detail', 'It is done')).toBeGreaterThan(0)
+    expect(said(log, 'standard', 'It is done')).toBe(0)
   })
 })
 

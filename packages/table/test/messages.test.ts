@@ -47,7 +47,9 @@ describe('the words of a game', () => {
     const told = publicEvents(rules, match.game, null).filter(({ level }) => level !== 'detail')
     const own = [...new Set(told.map(({ event }) => event))].filter((event) => !(event in VERB))
     const silent = own.filter((event) =>
-      ['event', 'result', 'header'].every((head) => rules.messages[`${head}.${event}`] === undefined),
+      ['event', 'result', 'header', 'detail'].every(
+        (head) => rules.messages[`${head}.${event}`] === undefined,
+      ),
     )
     expect(own).toContain('damage')
     expect(silent).toEqual([])

@@ -85,6 +85,7 @@ const game: GameEnglish<'vanguard'> = {
       const end = `${lexicon.places.english(place)} of ${lexicon.zones.english(zone)}`
       return { noun: [`card on ${end}`, `cards on ${end}`] }
     },
+    'vanguard.other-name': ({ as }, say) => ({ after: `without a name in common with ${say.what(as)}` }),
     'vanguard.column': ({ as }, say) => ({ after: `in the same column as ${say.what(as)}` }),
   },
   conditions: {

@@ -27,6 +27,7 @@ export const features = (p: Phrases): readonly Syntax<Feature>[] => [
   after(race, 'の'),
   doing,
   node('vanguard.column', field('as', p.reference), 'と同じ縦列の'),
+  node('vanguard.other-name', field('as', p.reference), 'と別名の'),
   node('vanguard.legion-with', field('as', p.reference), 'と双闘できる'),
   node('vanguard.has', field('label', word(abilityLabels)), 'の能力を持つ'),
   node('vanguard.declared', '宣言した', field('of', word(declarations)), 'の'),

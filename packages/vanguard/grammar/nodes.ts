@@ -85,6 +85,8 @@ declare module '@fudaba/kernel' {
     'vanguard.race': { readonly race: string }
     /** The cards at an end of an ordered zone: 山札の上. */
     'vanguard.end': { readonly zone: string; readonly place: string }
+    /** …と別名の (12.8.1). */
+    'vanguard.other-name': { readonly as: Reference }
     /** …と同じ縦列の (4.6.2). */
     'vanguard.column': { readonly as: Reference }
   }

@@ -15,16 +15,24 @@ const usable = rule(
   (g: Game, player: Player): Use[] => texts.activated(g, player),
   () => [],
 )
-const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
-  usable(g, player).filter((use) => use.holder === holder)[n]
+function useOf(g: Game, player: Player, holder: number, n: number): Use | undefined {
+  let left = n
+  for (const use of usable(g, player)) if (use.holder === holder && left-- === 0) return use
+  return undefined
+}
 type Asked = Parameters<typeof texts.meets>[2]
 const meets = (g: Game, player: Player, source: number, n: number, what: Asked): boolean => {
   const use = useOf(g, player, source, n)
   return use !== undefined && texts.meets(g, use, what)
 }
+const NOBODY: number[] = []
 const holders = (g: Game, player: Player, n: number): number[] => {
-  const all = usable(g, player).map((use) => use.holder)
-  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+  const all = usable(g, player)
+  if (all.length <= n) return NOBODY
+  const rows: number[] = []
+  for (const use of all)
+    if (!rows.includes(use.holder) && useOf(g, player, use.holder, n) !== undefined) rows.push(use.holder)
+  return rows
 }
 /** Without a cost it is enough to say that it is played (8.1.1.1.2.6). */
 const sayingIsEnough = fact('8.1.1.1.2.6', true, false)

@@ -14,16 +14,18 @@ import {
 import { allChanged, forgetKinds } from './battleKinds.ts'
 import {
   attackCircle,
-  attacked,
   attackedUnits,
+  attackerOf,
   attacking,
   attacks,
   boosting,
   guarding,
   isAimedAt,
+  victims,
 } from './battleUnits.ts'
 import { change, consequence, rule } from './book.ts'
 import { moveTo } from './moving.ts'
+import { foundOnce } from './sameState.ts'
 import { turnFighter } from './state.ts'
 import { canBoost } from './keywords.ts'
 import { isMate, mateOf, rearGuards, vanguardsOf } from './units.ts'
@@ -38,12 +40,12 @@ const mayAttack = rule(
   (g: Game, row: number): boolean => !g.turned(row) && isFront(circleOf(g, row)),
   (g: Game, row: number): boolean => !g.turned(row),
 )
-export const attackers = (g: Game): number[] => {
+export const attackers = foundOnce((g): readonly number[] => {
   const player = turnFighter(g)
   return [...leaders(g, player), ...rearGuards(g, player)].filter(
     (row) => mayAttack(g, row) && mayBeAttacker(g, row),
   )
-}
+})
 /** A mate is never forced to attack (7.3.1.4.7); without that, its leader would be in its place. */
 const notTheMate = rule(
   '7.3.1.4.7',
@@ -51,11 +53,12 @@ const notTheMate = rule(
   (g: Game, leader: number): number => mateOf(g, leader),
 )
 /** Those that have to attack, by what a card says: while one of them can, nobody else does. */
-export const forcedAttackers = (g: Game): number[] =>
+export const forcedAttackers = foundOnce((g): readonly number[] =>
   attackers(g).filter((row) => {
     const mate = notTheMate(g, row)
     return required(g, attackWith, row, NONE) || (mate !== NONE && required(g, attackWith, mate, NONE))
-  })
+  }),
+)
 /** Of two in legion neither attacks alone (10.25.5): the leader attacks for both. */
 const leaders = rule(
   '10.25.5',
@@ -145,8 +148,6 @@ export const boosters = (g: Game, attacker: number): number[] => {
           allowed(g, boostWith, row, attacker),
       )
 }
-export const attackerOf = (g: Game): number => attacked(g)?.attacker ?? NONE
-export const victims = (g: Game): number[] => attacked(g)?.victims ?? []
 
 /** What says how many it attacks at once is applied (7.3.1.4.5, 10.20.1). */
 export const battleMany = rule(

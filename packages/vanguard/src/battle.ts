@@ -1,17 +1,7 @@
 import { type Game, NONE, VERB, type Verb, allowed, opponent } from '@fudaba/kernel'
-import {
-  aimAt,
-  attackNow,
-  attackerOf,
-  attackers,
-  battleMany,
-  canAttack,
-  forcedAttackers,
-  targets,
-  victims,
-} from './attackers.ts'
+import { aimAt, attackNow, attackers, battleMany, canAttack, forcedAttackers, targets } from './attackers.ts'
 import { battleBegins, battleIsAimed, noteKinds } from './battleKinds.ts'
-import { boostersOf, isAttacking } from './battleUnits.ts'
+import { attackerOf, boostersOf, isAttacking, victims } from './battleUnits.ts'
 import { ask, book, fact, procedure, rule, step } from './book.ts'
 import { boostSteps } from './boost.ts'
 import { checkTiming } from './check.ts'

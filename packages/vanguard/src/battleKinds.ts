@@ -1,5 +1,5 @@
 import { type Game, V } from '@fudaba/kernel'
-import { attacked } from './battleUnits.ts'
+import { victims } from './battleUnits.ts'
 import { book, rule } from './book.ts'
 import { isVanguard } from './units.ts'
 
@@ -63,7 +63,7 @@ export function allChanged(g: Game, rows: readonly number[]): void {
 const staysSo = rule(
   '7.1.2.2',
   (_g: Game, noted: number): number => noted,
-  (g: Game, _noted: number): number => kindsOf(g, attacked(g)?.victims ?? []),
+  (g: Game, _noted: number): number => kindsOf(g, victims(g)),
 )
 /** 「ヴァンガードに(リアガードに)アタックしたバトル」. */
 export const attacksKind = (g: Game, kind: number): boolean => (staysSo(g, g.get(attackedKinds)) & kind) !== 0

@@ -1,8 +1,8 @@
-import { E, type Game, NONE, PLAYERS, type Player, R } from '@fudaba/kernel'
+import { E, type Game, NONE, PLAYERS, R } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
 import { turnFighter } from './state.ts'
 import { isUnit, mateOf, power, powerOf, shield } from './units.ts'
-import { field, onCircle } from './zones.ts'
+import { field, lastOnCircle, onField } from './zones.ts'
 
 /** アタックしているユニット, アタックされているユニット, ブースト, ガード (7.3, 7.4). */
 
@@ -18,17 +18,17 @@ export const attackCircle = book.variable('attackCircle')
 const laterComer = rule(
   '7.3.1.5',
   (_g: Game): number => NONE,
-  (g: Game): number =>
-    g.get(attackCircle) === 0
-      ? NONE
-      : (onCircle(g, turnFighter(g), g.get(attackCircle) - 1).findLast((row) => isUnit(g, row)) ?? NONE),
+  (g: Game): number => lastOnCircle(g, turnFighter(g), g.get(attackCircle) - 1, isUnit),
 )
 /** 1 for a unit that is attacked, wherever its attacker has gone. */
 export const isAimedAt = book.column('attacked')
 /** Those chosen are attacked until the battle is over (7.3.1.4.1), all of them (7.3.1.4.6). */
 const chosen = rule(
   '7.3.1.4.1',
-  (g: Game): number[] => allOf(PLAYERS.flatMap((player) => marked(g, player, isAimedAt))),
+  (g: Game): number[] => {
+    const [first, second] = [onField(g, 0, isMarked), onField(g, 1, isMarked)]
+    return allOf(first.length === 0 ? second : [...first, ...second])
+  },
   () => [],
 )
 const allOf = rule(
@@ -36,25 +36,29 @@ const allOf = rule(
   (rows: number[]): number[] => rows,
   (rows: number[]): number[] => rows.slice(0, 1),
 )
-const marked = (g: Game, player: Player, column: number): number[] =>
-  g.objects(field, player).filter((row) => g.object(row, column) === 1)
+const isMarked = (g: Game, row: number): boolean => g.object(row, isAimedAt) === 1
 
-/** The battle as it stands: who attacks, or NONE, and who is attacked, as far as they are still there. */
-export function attacked(g: Game): { readonly attacker: number; readonly victims: number[] } | null {
-  if (g.get(attackCircle) === 0) return null
-  const [attacker = laterComer(g)] = PLAYERS.flatMap((player) => marked(g, player, attacks))
-  return { attacker, victims: chosen(g) }
+const inBattle = (g: Game): boolean => g.get(attackCircle) !== 0
+/** The battle as it stands: who attacks, or NONE if he is gone or there is none. */
+export function attackerOf(g: Game): number {
+  if (!inBattle(g)) return NONE
+  for (const player of PLAYERS)
+    for (let row = g.top(field, player); row !== NONE; row = g.next(row))
+      if (g.object(row, attacks) === 1) return row
+  return laterComer(g)
 }
+/** Who is attacked, as far as they are still there. */
+export const victims = (g: Game): number[] => (inBattle(g) ? chosen(g) : [])
 /** アタックしているユニット: the one that was chosen, and its mate (7.3.1.3.1). */
 export const isAttacking = rule(
   '7.3.1.3.1',
   (g: Game, row: number): boolean => {
-    const attacker = attacked(g)?.attacker ?? NONE
+    const attacker = attackerOf(g)
     return attacker !== NONE && (row === attacker || row === mateOf(g, attacker))
   },
   () => false,
 )
-export const isAttacked = (g: Game, row: number): boolean => attacked(g)?.victims.includes(row) === true
+export const isAttacked = (g: Game, row: number): boolean => victims(g).includes(row)
 /** バトル相手のユニット: of the attacking the attacked, and the other way round (7.3.1.4.4). */
 export const areOpponents = rule(
   '7.3.1.4.4',
@@ -122,10 +126,9 @@ const ownAlone = rule(
 const matePower = (g: Game, row: number): number =>
   mateOf(g, row) === NONE ? 0 : g.value(power, mateOf(g, row))
 function together(g: Game, row: number): number {
-  const battle = attacked(g)
-  if (battle === null || mateOf(g, row) === NONE) return 0
-  if (battle.attacker === row) return attackingTogether(g, row)
-  return battle.victims.includes(row) ? ownAlone(g, row) : 0
+  if (!inBattle(g) || mateOf(g, row) === NONE) return 0
+  if (attackerOf(g) === row) return attackingTogether(g, row)
+  return isAttacked(g, row) ? ownAlone(g, row) : 0
 }
 export const battlePower = (g: Game, row: number): number =>
   powerOf(g, row) + boost(g, row) + shields(g, row) + together(g, row)

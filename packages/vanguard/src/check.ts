@@ -6,6 +6,7 @@ import {
   PLAYERS,
   type Player,
   T,
+  anyPending,
   atom,
   dropPending,
   checkTiming as kernelCheckTiming,
@@ -18,11 +19,12 @@ import { book, change, fact, procedure, rule, step } from './book.ts'
 import { defeats, withoutVanguard } from './defeat.ts'
 import { duplicates } from './duplicates.ts'
 import { carryOutIcon, clanIsThere } from './icons.ts'
-import { withLoops } from './loops.ts'
+import { watchForLoops, withLoops } from './loops.ts'
 import { moments } from './moments.ts'
 import { retireByRule, ride, toDamage, turnUp } from './moving.ts'
 import { resolvesAlone } from './harmony.ts'
 import { give, givers, lacksGiver } from './strideVerb.ts'
+import { foundOnce } from './sameState.ts'
 import { texts } from './texts.ts'
 import { inPhase, turnFighter, vanguardDamage } from './state.ts'
 import { isUsable } from './unusable.ts'
@@ -78,17 +80,21 @@ const chooseInOrder = rule(
   (g: Game): readonly Player[] => [turnFighter(g), opponent(turnFighter(g))],
   (g: Game): readonly Player[] => [opponent(turnFighter(g)), turnFighter(g)],
 )
+const NOBODY: readonly number[] = []
 const rows: readonly CheckRow<VanguardClause>[] = [
   defeats,
   ...duplicates,
   {
     clause: '9.4.1',
-    find: (g) => (inPhase(g, 'battle') ? [] : PLAYERS.flatMap((player) => guardians(g, player))),
+    find: (g) => (inPhase(g, 'battle') ? NOBODY : PLAYERS.flatMap((player) => guardians(g, player))),
     apply: retireByRule,
   },
   {
     clause: '9.5.1',
-    find: (g) => chooseInOrder(g).filter((player) => withoutVanguard(g, player) && g.count(soul, player) > 0),
+    find: (g) =>
+      withoutVanguard(g, 0) || withoutVanguard(g, 1)
+        ? chooseInOrder(g).filter((player) => withoutVanguard(g, player) && g.count(soul, player) > 0)
+        : NOBODY,
     choose(g, d, player) {
       d.choose(player as Player, 'check.vanguard', g.objects(soul, player as Player), 1, 1)
     },
@@ -97,7 +103,10 @@ const rows: readonly CheckRow<VanguardClause>[] = [
   {
     // The heart that gave its name and power is gone: another one gives its own (10.27.5.2).
     clause: '10.27.5.2',
-    find: (g) => chooseInOrder(g).filter((player) => lacksGiver(g, vanguardOf(g, player))),
+    find: (g) =>
+      PLAYERS.some((player) => lacksGiver(g, vanguardOf(g, player)))
+        ? chooseInOrder(g).filter((player) => lacksGiver(g, vanguardOf(g, player)))
+        : NOBODY,
     choose(g, d, player) {
       const vanguard = vanguardOf(g, player as Player)
       d.choose(player as Player, 'stride.heart', givers(g, vanguard), 1, 1)
@@ -107,7 +116,10 @@ const rows: readonly CheckRow<VanguardClause>[] = [
   },
   {
     clause: '9.6.1',
-    find: (g) => first(g).filter((player) => g.counter(vanguardDamage, player) > 0),
+    find: (g) =>
+      g.counter(vanguardDamage, 0) + g.counter(vanguardDamage, 1) === 0
+        ? NOBODY
+        : first(g).filter((player) => g.counter(vanguardDamage, player) > 0),
     call: processDamage,
   },
 ]
@@ -126,13 +138,14 @@ book.afterBatch.push((g) => {
   const running = g.T.frames.data[g.frame + F.procedure]
   if (running !== ruleActions.id && running !== processDamage.id) g.call(ruleActions)
 })
+const numbers = rows.map(({ clause }) => book.switches.number(clause))
 /** Whether one is to be carried out. */
-export const ruleActionsWait = (g: Game): boolean =>
-  rows.some(({ clause, find }) => {
-    // One that is switched off is never carried out: nobody waits for it.
-    const { switches } = book
-    return switches.off[switches.number(clause)] === 0 && find(g).length > 0
-  })
+export const ruleActionsWait = foundOnce((g): boolean => {
+  // One that is switched off is never carried out: nobody waits for it.
+  for (let i = 0; i < rows.length; i++)
+    if (book.switches.off[numbers[i]] === 0 && rows[i].find(g).length > 0) return true
+  return false
+})
 
 /** One waiting ability, which has to be played (8.6.3.1); then it no longer waits (8.6.3): (fighter, place in the queue). */
 const playWaiting = procedure('playWaiting', 2, [
@@ -151,8 +164,8 @@ const isPlayedAnyway = rule(
     g.same(pendingValue(g, waiting, T.source), pendingValue(g, waiting, T.sourceId)),
 )
 /** チェックタイミング (8.4.1): rule actions, then one ability that waits, and again. */
-export const checkTiming = kernelCheckTiming(book, {
-  name: 'checkTiming',
+const busyCheckTiming = kernelCheckTiming(book, {
+  name: 'busyCheckTiming',
   clauses: { rules: '8.4.1.1', turnPlayer: '8.4.1.2', other: '8.4.1.3' },
   turnPlayer: turnFighter,
   ruleActions: withLoops(ruleActions),
@@ -160,5 +173,19 @@ export const checkTiming = kernelCheckTiming(book, {
   queued: true,
   compulsory: fact('8.6.3.1', true, false),
 })
+/**
+ * The same, over at once where there is no rule action to carry out and nothing waits: nineteen of twenty are so, and
+ * there are several for each decision. It is looked for loops all the same: in some of them nobody does anything.
+ */
+export const checkTiming = procedure('checkTiming', 0, [
+  step('8.4.1.1', (g) => {
+    if (anyPending(g) || ruleActionsWait(g)) return
+    const { frame } = g
+    watchForLoops(g)
+    if (g.frame === frame) g.done()
+  }),
+  step('8.4.1.1', (g) => g.call(busyCheckTiming), 'something waits'),
+  step('8.4.1.1', (g) => g.done(g.result), 'over'),
+])
 /** A condition triggers once each time it comes to hold (8.6.7.1). */
 book.rearms('8.6.7.1', 'becomesTrue', () => false)

@@ -1,7 +1,7 @@
-import type { Game, Player } from '@fudaba/kernel'
+import { type Game, NONE, type Player } from '@fudaba/kernel'
 import { rule } from './book.ts'
 import { isLockedHere } from './locking.ts'
-import { allCircles, guardianCircle, isRearGuardCircle, onCircle, vanguardCircle } from './zones.ts'
+import { allCircles, guardianCircle, isRearGuardCircle, lastOnCircle, vanguardCircle } from './zones.ts'
 
 /** サークルの属性 (3.18). */
 
@@ -14,14 +14,17 @@ const byPlace = (circle: number): CircleProperty =>
 export const propertyOf = rule(
   '3.18.1',
   (g: Game, player: Player, circle: number): CircleProperty =>
-    onCircle(g, player, circle).some((row) => isLockedHere(g, row)) ? 'locked' : byPlace(circle),
+    lastOnCircle(g, player, circle, isLockedHere) !== NONE ? 'locked' : byPlace(circle),
   (_g: Game, _player: Player, circle: number): CircleProperty =>
     isRearGuardCircle(circle) ? 'rear-guard' : byPlace(circle),
 )
-/** 「(属性名)サークル」 (3.18.2): the circles of that name. */
-export const circlesNamed = rule(
+/** 「(属性名)サークル」 (3.18.2): whether a circle has that name. */
+export const isNamed = rule(
   '3.18.2',
-  (g: Game, player: Player, name: CircleProperty): number[] =>
-    allCircles().filter((circle) => propertyOf(g, player, circle) === name),
-  () => allCircles(),
+  (g: Game, player: Player, circle: number, name: CircleProperty): boolean =>
+    allCircles().includes(circle) && propertyOf(g, player, circle) === name,
+  (_g: Game, _player: Player, circle: number, _name: CircleProperty): boolean =>
+    allCircles().includes(circle),
 )
+export const circlesNamed = (g: Game, player: Player, name: CircleProperty): number[] =>
+  allCircles().filter((circle) => isNamed(g, player, circle, name))

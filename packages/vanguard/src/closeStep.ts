@@ -1,6 +1,6 @@
 import { type Game, NONE, VERB, openScope } from '@fudaba/kernel'
-import { attackerOf, endBattle, victims } from './attackers.ts'
-import { boostersOf } from './battleUnits.ts'
+import { endBattle } from './attackers.ts'
+import { attackerOf, boostersOf, victims } from './battleUnits.ts'
 import { book, procedure, step } from './book.ts'
 import { underDeck } from './cardActions.ts'
 import { checkTiming } from './check.ts'

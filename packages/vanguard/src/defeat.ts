@@ -36,13 +36,15 @@ const reasons: readonly (readonly [number, Lost])[] = [
     byVanguard,
     rule(
       '9.2.4',
-      (g: Game, player: Player): boolean => withoutVanguard(g, player) && g.count(soul, player) === 0,
+      (g: Game, player: Player): boolean => g.count(soul, player) === 0 && withoutVanguard(g, player),
       never,
     ),
   ],
 ]
-const reasonOf = (g: Game, player: number): number =>
-  reasons.find(([, lost]) => lost(g, player as Player))?.[0] ?? NONE
+function reasonOf(g: Game, player: number): number {
+  for (const [ending, lost] of reasons) if (lost(g, player as Player)) return ending
+  return NONE
+}
 /** Whoever meets a condition loses with the rule actions of the next check timing (1.2.2). */
 const losers = rule(
   '1.2.2',

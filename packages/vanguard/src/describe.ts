@@ -1,6 +1,6 @@
 import { type Game, NONE, PLAYERS, allowed, playerName } from '@fudaba/kernel'
 import { battlesThisTurn } from './battleKinds.ts'
-import { battlePower, isAttacked, isAttacking } from './battleUnits.ts'
+import { attackerOf, battlePower, isAttacked, isAttacking } from './battleUnits.ts'
 import { printed } from './cards.ts'
 import { battleSteps, phaseIs, phases, stepIs, turnFighter } from './state.ts'
 import {
@@ -15,6 +15,7 @@ import {
   power,
   shield,
 } from './units.ts'
+import { texts } from './texts.ts'
 import { driveChecks } from './verdicts.ts'
 import { clans } from './words.ts'
 import { damage, field } from './zones.ts'
@@ -24,10 +25,13 @@ const clansText = (g: Game, row: number): string =>
     .own(g.value(clansOf, row))
     .map((word) => clans.text(word))
     .join('・')
+/** Whether a text says that this attack does not hit it. */
+const isSafe = (g: Game, row: number): boolean =>
+  attackerOf(g) !== NONE && !texts.may(g, 'was-hit', { row, other: attackerOf(g) })
 /** States that are told on the card, as far as it is in them. */
 const marks = (g: Game, row: number): Record<string, true> => ({
   ...(isAttacking(g, row) ? { attacking: true } : {}),
-  ...(isAttacked(g, row) ? { attacked: true } : {}),
+  ...(isAttacked(g, row) ? { attacked: true, ...(isSafe(g, row) ? { safe: true } : {}) } : {}),
   ...(g.object(row, locked) === 1 ? { locked: true } : {}),
   ...(g.object(row, deleted) === 1 ? { deleted: true } : {}),
   ...(g.object(row, heart) === 1 ? { heart: true } : {}),
@@ -37,6 +41,8 @@ const marks = (g: Game, row: number): Record<string, true> => ({
 export function describe(g: Game, row: number): Record<string, string | number | boolean> {
   if (g.cardOf(row) < 0) return {}
   const { trigger, skill, type } = printed(g, g.cardOf(row))
+  // Locked, deleted or face down as damage, a card has no values of its own.
+  if (g.value(grade, row) < 0) return { type, ...(g.inZone(row, field) ? marks(g, row) : {}) }
   const card = {
     type,
     clans: clansText(g, row),
@@ -45,7 +51,10 @@ export function describe(g: Game, row: number): Record<string, string | number |
     ...(trigger === undefined ? {} : { trigger }),
     ...(skill === undefined ? {} : { skill }),
   }
-  if (!g.inZone(row, field)) return { ...card, power: g.value(power, row), critical: g.value(critical, row) }
+  // Nearly every card has a critical of one: it is told off the field only where it is another.
+  const strikes = g.value(critical, row)
+  if (!g.inZone(row, field))
+    return { ...card, power: g.value(power, row), ...(strikes === 1 ? {} : { critical: strikes }) }
   return {
     ...card,
     power: battlePower(g, row),

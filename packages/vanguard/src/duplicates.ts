@@ -2,7 +2,8 @@ import { type CheckRow, EV, type Game, NONE, PLAYERS, type Player, VERB, atom } 
 import type { VanguardClause } from '../rulebook/index.ts'
 import { book, rule } from './book.ts'
 import { retireByRule, toSoul } from './moving.ts'
-import { heartsOf, inLegion, isMate, isUnit } from './units.ts'
+import { foundOnce } from './sameState.ts'
+import { heartsOf, inLegion, isHeart, isMate, isUnit } from './units.ts'
 import {
   circleOf,
   circles,
@@ -18,14 +19,20 @@ import {
 /** In which order cards came to their circle: one number for all that came with the same change. */
 const cameAt = book.column('cameAt')
 book.beforeTriggers.push((g, first) => {
-  const came = new Set<number>()
+  let came: number[] | null = null
   for (let ev = first; ev < g.log.count; ev++) {
     const to = g.log.get(ev, EV.kind) === VERB.move ? g.log.get(ev, EV.to) : -1
-    if (to >= 0 && g.zoneDef(to) === field) came.add(g.log.get(ev, EV.row))
+    if (to < 0 || g.zoneDef(to) !== field) continue
+    const row = g.log.get(ev, EV.row)
+    if (came === null) came = [row]
+    else if (!came.includes(row)) came.push(row)
   }
+  if (came === null) return
   for (const row of came) {
-    const before = onCircle(g, g.controller(row), circleOf(g, row)).filter((other) => !came.has(other))
-    atom.note(g, row, cameAt, 1 + Math.max(0, ...before.map((other) => g.object(other, cameAt))))
+    let last = 0
+    for (const other of onCircle(g, g.controller(row), circleOf(g, row)))
+      if (!came.includes(other)) last = Math.max(last, g.object(other, cameAt))
+    atom.note(g, row, cameAt, 1 + last)
   }
 })
 /** Of these, those that came last: several that came together. */
@@ -40,7 +47,7 @@ const earlier = (g: Game, rows: readonly number[]): number[] => {
 
 /** Of a circle with several cards; one alone is in nobody's way. */
 const vanguards = (g: Game, player: Player): number[] =>
-  (crowded(g, player) & (1 << vanguardCircle())) === 0
+  (crowded(g)[player] & (1 << vanguardCircle())) === 0
     ? []
     : onCircle(g, player, vanguardCircle()).filter((row) => isUnit(g, row))
 /** One vanguard, or two in legion (3.9.1.1). */
@@ -80,21 +87,29 @@ const there = (g: Game, place: number): number[] => {
   const hearts = heartsOf(g, player)
   return onCircle(g, player, place % circles.length).filter((row) => !hearts.includes(row))
 }
-/** Where more than one card lies; looked at by every check, so without lists. */
-function crowded(g: Game, player: Player): number {
+/** Where more than one card lies, a bit for each circle; hearts and guardians lie with others as they are. */
+function crowdedOf(g: Game, player: Player): number {
+  const shared = anyGuardians().length === 0 ? guardianCircle() : NONE
   let once = 0
   let more = 0
   for (let row = g.top(field, player); row !== NONE; row = g.next(row)) {
+    if (circleOf(g, row) === shared || isHeart(g, row)) continue
     const circle = 1 << circleOf(g, row)
     if ((once & circle) !== 0) more |= circle
     once |= circle
   }
   return more
 }
-const NOWHERE: readonly number[] = []
+/** Of both fighters; every row of the table asks. */
+const crowded = foundOnce((g) => [crowdedOf(g, 0), crowdedOf(g, 1)] as const)
+const NOTHING: readonly number[] = []
+/** As long as every card has a circle to itself, nothing is to be done. */
+const whereCrowded =
+  (find: (g: Game) => readonly number[]) =>
+  (g: Game): readonly number[] =>
+    crowded(g)[0] === 0 && crowded(g)[1] === 0 ? NOTHING : find(g)
 const places = (g: Game): readonly number[] => {
-  const more = [crowded(g, 0), crowded(g, 1)]
-  if (more[0] === 0 && more[1] === 0) return NOWHERE
+  const more = crowded(g)
   return PLAYERS.flatMap((player) =>
     forOne()
       .filter((circle) => (more[player] & (1 << circle)) !== 0)
@@ -111,12 +126,12 @@ const inSoul = (
 ): CheckRow<VanguardClause>[] => [
   {
     clause,
-    find: (g) => PLAYERS.flatMap((player) => earlier(g, of(g, player))),
+    find: whereCrowded((g) => PLAYERS.flatMap((player) => earlier(g, of(g, player)))),
     apply: (g, row) => g.propose(toSoul, row),
   },
   {
     clause: together,
-    find: (g) => PLAYERS.filter((player) => latest(g, of(g, player)).length > 1),
+    find: whereCrowded((g) => PLAYERS.filter((player) => latest(g, of(g, player)).length > 1)),
     choose: (g, d, player) =>
       void d.choose(player as Player, 'check.stays', latest(g, of(g, player as Player)), 1, 1),
     apply(g, player, chosen) {
@@ -130,17 +145,17 @@ export const duplicates: readonly CheckRow<VanguardClause>[] = [
   ...inSoul('9.3.2', '9.3.4', mates),
   {
     clause: '9.3.5',
-    find: (g) => PLAYERS.flatMap((player) => legionAndLater(g, player)),
+    find: whereCrowded((g) => PLAYERS.flatMap((player) => legionAndLater(g, player))),
     apply: (g, row) => g.propose(toSoul, row),
   },
   {
     clause: '9.3.6',
-    find: (g) => places(g).flatMap((place) => earlier(g, there(g, place))),
+    find: whereCrowded((g) => places(g).flatMap((place) => earlier(g, there(g, place)))),
     apply: retireByRule,
   },
   {
     clause: '9.3.7',
-    find: (g) => places(g).filter((place) => latest(g, there(g, place)).length > 1),
+    find: whereCrowded((g) => places(g).filter((place) => latest(g, there(g, place)).length > 1)),
     choose: (g, d, place) =>
       void d.choose(
         Math.floor(place / circles.length) as Player,

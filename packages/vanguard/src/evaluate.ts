@@ -8,12 +8,15 @@ export const evaluate = (g: Game, player: Player): number => ahead(g, player, wo
 /** What the first, second … damage costs: the nearer the sixth, the more. */
 const DAMAGE = [0, 5, 11, 18, 27, 40, 100] as const
 
+/** A card in hand guards or is called; called it must be worth more, or nobody would call. */
+const HAND = 1.6
+
 function worth(g: Game, player: Player): number {
-  let sum = 2 * g.count(hand, player) - DAMAGE[Math.min(g.count(damage, player), DAMAGE.length - 1)]
+  let sum = HAND * g.count(hand, player) - DAMAGE[Math.min(g.count(damage, player), DAMAGE.length - 1)]
   for (let row = g.top(field, player); row >= 0; row = g.next(row)) sum += unit(g, row)
   return sum
 }
 
 /** What is printed counts: power that lasts for a battle or a turn is gone when the fight is decided. */
 const unit = (g: Game, row: number): number =>
-  power.base(g, row) / 5000 + (isVanguard(g, row) ? g.value(grade, row) : 0) + (g.turned(row) ? 0 : 0.3)
+  power.base(g, row) / 5000 + (isVanguard(g, row) ? 3 * g.value(grade, row) : 1.2)

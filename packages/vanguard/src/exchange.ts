@@ -1,6 +1,6 @@
 import { type Action, NONE, type Player } from '@fudaba/kernel'
 import { book, procedure, requirement, step } from './book.ts'
-import { circlesNamed } from './circleNames.ts'
+import { isNamed } from './circleNames.ts'
 import { moveTo } from './moving.ts'
 import { inPhase, turnFighter } from './state.ts'
 import { rearGuards } from './units.ts'
@@ -23,9 +23,8 @@ const perform = procedure('exchange', 3, [
 ])
 const isMain = requirement('6.6.1.2.3', (g, player) => turnFighter(g) === player && inPhase(g, 'main'))
 const columnIsFree = requirement('6.6.1.2.3', (g, player, source) => {
-  const there = partner(circleOf(g, source))
-  const open = circlesNamed(g, player, 'rear-guard')
-  return open.includes(there) && open.includes(circleOf(g, source))
+  const here = circleOf(g, source)
+  return isNamed(g, player, here, 'rear-guard') && isNamed(g, player, partner(here), 'rear-guard')
 })
 export const exchange: Action = book.action({
   name: 'exchange',

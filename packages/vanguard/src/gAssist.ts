@@ -103,7 +103,8 @@ export const assistStep = procedure('assistStep', 4, [
       offer(g, d) {
         const player = turnFighter(g)
         const from = g.list(SEEN).filter((row) => g.value(grade, row) === next(g, player))
-        if (from.length > 0) d.choose(player, 'assist.card', from, 0, 1)
+        // Asked in any case: nobody shall learn from it what was among the five.
+        d.choose(player, 'assist.card', from, 0, 1)
       },
       take(g, answer) {
         for (const row of answer.values) {

@@ -9,7 +9,7 @@ import {
   ties,
 } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
-import { attacked, guarding } from './battleUnits.ts'
+import { guarding, victims } from './battleUnits.ts'
 import { checkTiming } from './check.ts'
 import { moments } from './moments.ts'
 import { printed } from './cards.ts'
@@ -27,7 +27,6 @@ const PLAYER = 0
 const SOURCE = 1
 const AIM = 3
 
-const victims = (g: Game): number[] => attacked(g)?.victims ?? []
 const guard = change('guard', (g, row, unit) => ties.relate(g, guarding.id, row, unit, 0))
 
 const chooseWhom = ask(

@@ -1,82 +1,103 @@
 import type { HelperLine, ObjectView, View } from '@fudaba/kernel'
+import { attackers, boost, targets } from './attackGuidance.ts'
+import { guarding, nameOf, number, units } from './guardGuidance.ts'
 
-/** What a guard has to hold: everything from the view. */
+export { shieldNeeded } from './guardGuidance.ts'
 
-/** A trigger gives so much power (2.8.1.1). */
-const TRIGGER = 5000
-/** Shields are multiples of this. */
-const STEP = 5000
-const MOST_TRIGGERS = 3
-
-/**
- * The shield that keeps a unit of this power from being hit (7.6.1.2), if so many triggers all strengthen the
- * attacker: it needs more power than the attacker.
- */
-export function shieldNeeded(attacker: number, attacked: number, triggers: number): number {
-  const behind = attacker + triggers * TRIGGER - attacked
-  return behind < 0 ? 0 : (Math.floor(behind / STEP) + 1) * STEP
+/** Lines of the helper panel: what a question is about, and what the view tells of its answers. */
+export function helper(view: View): readonly HelperLine[] {
+  const { viewer, decision } = view
+  if (viewer === null || view.result !== null || decision === null) return []
+  const about = decision.message.key
+  if (about.startsWith('guard.')) return guarding(view)
+  switch (about) {
+    case 'setup.first':
+      return [explained(view), ...firsts(view)]
+    case 'setup.exchange':
+      return [explained(view), grades(view)]
+    case 'ride.card':
+      return riding(view)
+    case 'main.window':
+      return [{ ...explained(view), parameters: { grade: vanguardGrade(view) } }]
+    case 'battle.attack':
+      return [explained(view), ...attackers(view)]
+    case 'battle.attacker':
+      return attackers(view)
+    case 'battle.target':
+      return targets(view)
+    case 'battle.booster':
+      return boost(view)
+    case 'icon.order':
+      return [...icon(view), explained(view)]
+    case 'program.may':
+      return decision.message.parameters['ability'] === 'keyword forerunner'
+        ? [line('forerunner', decision.clauses.at(-1))]
+        : []
+    case 'setup.order':
+    case 'stride.card':
+    case 'stride.cost':
+    case 'assist.use':
+    case 'assist.card':
+    case 'call.circle':
+    case 'icon.power':
+    case 'icon.critical':
+    case 'icon.stand':
+    case 'icon.heal':
+    case 'legion.cost':
+    case 'timing.trigger':
+      return [explained(view)]
+    default:
+      return []
+  }
 }
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
-const units = ({ zones }: View): ObjectView[] =>
-  zones.filter(({ zone }) => zone === 'field').flatMap(({ objects }) => objects)
-const nameOf = ({ cards }: ObjectView): string => cards[0] ?? ''
+const line = (key: string, clause: string | undefined): HelperLine => ({
+  key: `helper.${key}`,
+  parameters: {},
+  ...(clause === undefined ? {} : { clause }),
+})
+const explained = ({ decision }: View): HelperLine =>
+  line(decision?.message.key ?? '', decision?.clauses.at(-1))
 
-/** The attack that is on: who attacks whom, as far as the view tells. */
-function attackOf(view: View): { readonly attacker: ObjectView; readonly victims: ObjectView[] } | null {
-  const links = view.relations.filter(({ relation }) => relation === 'attacking')
-  const attacker = units(view).find(({ id }) => id === links[0]?.from)
-  if (attacker === undefined) return null
-  return { attacker, victims: units(view).filter(({ id }) => links.some(({ to }) => to === id)) }
+const objectsOf = ({ zones }: View): ObjectView[] => zones.flatMap(({ objects }) => objects)
+const findObject = (view: View, id: string | null): ObjectView | undefined =>
+  objectsOf(view).find((object) => object.id === id)
+
+const vanguardGrade = (view: View): number =>
+  number(
+    units(view).find(({ controller, values }) => controller === view.viewer && values['vanguard'] === true)
+      ?.values['grade'],
+  )
+
+/** A card without a trigger icon costs no trigger of the deck. */
+function firsts(view: View): HelperLine[] {
+  const cards = (view.decision?.candidates ?? []).flatMap(({ id }) => findObject(view, id) ?? [])
+  const made = new Set(cards.filter(({ values }) => values['trigger'] === undefined).map(nameOf))
+  return [...made].map((card) => ({ key: 'helper.first', parameters: { card }, clause: '5.2', strong: true }))
 }
 
-/** Triggers that the attacker may still turn up: none for a unit without drive checks. */
-const possibleTriggers = ({ values }: ObjectView): number =>
-  values['driving'] === true ? Math.min(MOST_TRIGGERS, number(values['drive'])) : 0
-
-/** For each attacked unit and each number of triggers, the shield that is needed now. */
-function needs(attacker: ObjectView, victim: ObjectView): HelperLine[] {
-  const [power, own] = [number(attacker.values['power']), number(victim.values['power'])]
-  return Array.from({ length: possibleTriggers(attacker) + 1 }, (_, triggers) => {
-    const shield = shieldNeeded(power, own, triggers)
-    return {
-      key: shield === 0 ? 'helper.holds' : 'helper.needs',
-      parameters: { card: nameOf(victim), triggers, shield },
-      clause: '7.6.1.2',
-    }
-  })
+/** How many cards of each grade there are in one's hand. */
+function grades(view: View): HelperLine {
+  const hand = view.zones.find(({ zone, owner }) => zone === 'hand' && owner === view.viewer)?.objects ?? []
+  const count = (grade: number): number => hand.filter(({ values }) => values['grade'] === grade).length
+  return { key: 'helper.grades', parameters: { one: count(1), two: count(2), three: count(3) } }
 }
-/** What a hit on the vanguard would cost, and whether it would be the last (9.2.2). */
-function cost(view: View, attacker: ObjectView, victim: ObjectView): HelperLine[] {
-  if (victim.values['vanguard'] !== true) return []
-  const n = number(attacker.values['critical'])
-  const after = number(view.facts[`damage.${victim.controller}`]) + n
+
+/** Only the grade of the vanguard and the next one can be ridden (8.5.2.1.1.1). */
+function riding(view: View): HelperLine[] {
+  const grade = vanguardGrade(view)
+  const none = view.decision?.candidates.length === 0
   return [
     {
-      key: 'helper.damage',
-      parameters: { n, after },
-      clause: '7.6.1.5',
-      ...(after >= 6 ? { strong: true } : {}),
+      key: none ? 'helper.ride.none' : 'helper.ride',
+      parameters: { grade, next: grade + 1 },
+      clause: '8.5.2.1.1.1',
     },
   ]
 }
-/** All the shields of one's own hand. */
-function shields({ zones, viewer }: View): HelperLine {
-  const own = zones.find(({ zone, owner }) => zone === 'hand' && owner === viewer)?.objects ?? []
-  const n = own.reduce((sum, { values }) => sum + number(values['shield']), 0)
-  return { key: 'helper.shields', parameters: { n }, clause: '3.11.1.3' }
-}
 
-/** Lines of the helper panel: while one is attacked, the shield needed for each number of triggers. */
-export function helper(view: View): readonly HelperLine[] {
-  const { viewer, decision } = view
-  if (viewer === null || view.result !== null || decision?.message.key.startsWith('guard.') !== true)
-    return []
-  const attack = attackOf(view)
-  if (attack === null) return []
-  const { attacker, victims } = attack
-  return [
-    ...victims.flatMap((victim) => [...needs(attacker, victim), ...cost(view, attacker, victim)]),
-    shields(view),
-  ]
+/** What the icon of the card does that was turned up (2.8.1.1). */
+function icon(view: View): HelperLine[] {
+  const trigger = findObject(view, view.decision?.source ?? null)?.values['trigger']
+  return typeof trigger === 'string' ? [line(`trigger.${trigger}`, '2.8.1.1')] : []
 }

@@ -1,6 +1,5 @@
 import { type Game, NONE } from '@fudaba/kernel'
-import { attackerOf, victims } from './attackers.ts'
-import { battlePower } from './battleUnits.ts'
+import { attackerOf, battlePower, victims } from './battleUnits.ts'
 import { rule } from './book.ts'
 import { texts } from './texts.ts'
 import { isVanguard } from './units.ts'

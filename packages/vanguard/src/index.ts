@@ -1,8 +1,10 @@
 import type { Book, GameRules } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
+import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
 import { cardText, enter } from './cardGame.ts'
+import { wordSentences } from '@fudaba/cardtext'
 import { type VanguardCard, readCard } from './cards.ts'
 import { settings } from './config.ts'
 import { checkDeck, decks, defaultDecks } from './deck.ts'
@@ -10,8 +12,10 @@ import { describe, facts } from './describe.ts'
 import { evaluate } from './evaluate.ts'
 import { helper } from './guidance.ts'
 import { layout } from './layout.ts'
+import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { prior } from './prior.ts'
 import { begin } from './setup.ts'
 import { window } from './window.ts'
 
@@ -39,10 +43,11 @@ export const vanguard: GameRules<VanguardCard> = {
   describe,
   facts,
   evaluate,
+  prior,
   helper,
   window,
   position,
-  messages,
+  messages: { ...wordSentences(set), ...about, ...messages },
   layout,
 }
 

@@ -108,9 +108,10 @@ export const keywordTexts: Partial<Readonly<Record<Keyword, Ability>>> = {
       }),
     ),
   ),
-  /** 竜炎 (11.21.1): in an attack step with more rear-guards than the opponent. */
+  /** 竜炎 (11.21.1): in an attack step with more rear-guards than the opponent. In the hand it would show itself. */
   blaze: {
     kind: 'triggered',
+    where: ['V', 'R'],
     trigger: { kind: 'moment', whose: 'you', moment: 'attack-step' },
     effect: {
       kind: 'if',

@@ -19,6 +19,17 @@ export const keywordNumber = (word: Keyword): number => known.number(word)
 export const hasKeyword = (g: Game, row: number, word: Keyword): boolean =>
   g.cardOf(row) !== NONE && hasAbility(g, row, known.number(word))
 
+/** Whether one of its abilities, printed or gained, is like that. */
+export function hasTree(g: Game, row: number, is: (tree: Ability) => boolean): boolean {
+  for (const id of g.book.printed?.(g, row) ?? []) {
+    const tree = known.tree(id)
+    if (tree !== undefined && is(tree)) return true
+  }
+  return abilitiesOf(g, row).some((id) => {
+    const tree = known.tree(id)
+    return tree !== undefined && is(tree)
+  })
+}
 /** The abilities it has, whether they are valid or not. */
 export const treesOf = (g: Game, row: number): Ability[] =>
   [...new Set([...(g.book.printed?.(g, row) ?? []), ...abilitiesOf(g, row)])].flatMap(

@@ -1,32 +1,33 @@
 import type { Layout } from '@fudaba/kernel'
 
 /**
- * The playmat (4.1), seen from its owner: two rows of three circles, the guardian circle before them. Columns are
- * shared (4.6.2.1): turned round, the mat of the opponent has its circles opposite, his right before one's left. So
- * the circles lie in the middle of the mat, as far from one edge as from the other.
+ * The playmat (4.1), seen from its owner: two rows of three circles, the guardian circle before them, between the
+ * players: it is empty outside of battles. Columns are shared (4.6.2.1): turned round, the mat of the opponent has
+ * its circles opposite, his right before one's left. So the circles lie in the middle of the mat, as far from one
+ * edge as from the other.
  */
 export const layout: Layout = {
-  columns: 25,
-  rows: 4,
+  columns: 28,
+  rows: 3,
   slots: [
-    { zone: 'field', cell: 'foremost', area: [8, 0, 9, 1], shape: 'row' },
-    { zone: 'field', cell: 'front-left', area: [8, 1, 3, 1], shape: 'row' },
-    { zone: 'field', cell: 'front-centre', area: [11, 1, 3, 1], shape: 'row' },
-    { zone: 'field', cell: 'front-right', area: [14, 1, 3, 1], shape: 'row' },
-    { zone: 'field', cell: 'back-left', area: [8, 2, 3, 1], shape: 'row' },
-    { zone: 'field', cell: 'back-centre', area: [11, 2, 3, 1], shape: 'row' },
-    { zone: 'field', cell: 'back-right', area: [14, 2, 3, 1], shape: 'row' },
-    { zone: 'damage', area: [0, 0, 3, 3], shape: 'column' },
-    { zone: 'g', area: [3, 0, 5, 1], shape: 'pile', small: true },
-    { zone: 'bind', area: [3, 1, 5, 1], shape: 'pile', small: true },
-    { zone: 'soul', area: [3, 2, 5, 1], shape: 'pile' },
-    { zone: 'trigger', area: [17, 0, 4, 1], shape: 'pile' },
-    { zone: 'deck', area: [17, 1, 4, 1], shape: 'pile', small: true },
-    { zone: 'drop', area: [17, 2, 4, 1], shape: 'pile' },
-    { zone: 'outside', area: [21, 2, 4, 1], shape: 'pile', small: true },
-    { zone: 'first', area: [21, 0, 4, 1], shape: 'pile', small: true },
-    { zone: 'brought', area: [21, 1, 4, 1], shape: 'pile', small: true },
-    { zone: 'hand', area: [0, 3, 25, 1], shape: 'fan' },
+    { zone: 'field', cell: 'foremost', area: [8, 0, 12, 1], shape: 'row', centre: true },
+    { zone: 'field', cell: 'front-left', area: [8, 0, 4, 1], shape: 'row' },
+    { zone: 'field', cell: 'front-centre', area: [12, 0, 4, 1], shape: 'row' },
+    { zone: 'field', cell: 'front-right', area: [16, 0, 4, 1], shape: 'row' },
+    { zone: 'field', cell: 'back-left', area: [8, 1, 4, 1], shape: 'row' },
+    { zone: 'field', cell: 'back-centre', area: [12, 1, 4, 1], shape: 'row' },
+    { zone: 'field', cell: 'back-right', area: [16, 1, 4, 1], shape: 'row' },
+    { zone: 'damage', area: [0, 0, 4, 2], shape: 'column' },
+    { zone: 'soul', area: [4, 0, 4, 1], shape: 'pile' },
+    { zone: 'g', area: [4, 1, 4, 1], shape: 'pile', small: true },
+    { zone: 'deck', area: [20, 0, 4, 1], shape: 'pile', small: true },
+    { zone: 'drop', area: [20, 1, 4, 1], shape: 'pile' },
+    { zone: 'trigger', area: [24, 0, 4, 1], shape: 'pile' },
+    { zone: 'bind', area: [24, 1, 4, 1], shape: 'pile', small: true, seldom: true },
+    { zone: 'hand', area: [0, 2, 22, 1], shape: 'fan' },
+    { zone: 'first', area: [22, 2, 2, 1], shape: 'pile', small: true, seldom: true },
+    { zone: 'brought', area: [24, 2, 2, 1], shape: 'pile', small: true, seldom: true },
+    { zone: 'outside', area: [26, 2, 2, 1], shape: 'pile', small: true, seldom: true },
   ],
   phases: [
     { phase: 'stand', steps: [] },

@@ -17,10 +17,12 @@ import { events } from './lexicon/events.ts'
 import { textEvents } from './lexicon/textEvents.ts'
 import { durations, momentWords, periods } from './lexicon/times.ts'
 import { isValid, zoneWords } from './lexicon/where.ts'
+import { lookedAtIn } from './lexicon/works.ts'
 import { extraTurn } from './extraTurns.ts'
 import { discard, rest, stand } from './moving.ts'
 import { fact, rule } from './book.ts'
 import { nationsOf } from './nations.ts'
+import { shareName } from './nodes/names.ts'
 import { ownNodes } from './ownNodes.ts'
 import { byEffect, turnFighter } from './state.ts'
 import {
@@ -46,8 +48,8 @@ import { keywordEvents, keywordStates, keywordWords } from './lexicon/keywordWor
 import { unitNouns } from './lexicon/nouns.ts'
 import { textRules } from './textRules.ts'
 import { beChosen } from './verdicts.ts'
-import { names, triggerIcons } from './words.ts'
-import { bind, damage, drop, field, gZone, hand, soul } from './zones.ts'
+import { triggerIcons } from './words.ts'
+import { drop, field } from './zones.ts'
 
 /** What the words of card texts mean in this game: every entry is found by the id that stands in a tree. */
 
@@ -67,12 +69,6 @@ const original =
   (of: Characteristic) =>
   (g: Game, row: number): number =>
     asPrinted() ? of.base(g, row) : g.value(of, row)
-/** Of the same name with one in common (12.8.2.2). */
-const shareName = rule(
-  '12.8.2.2',
-  (a: number, b: number): boolean => names.meets(a, b),
-  (a: number, b: number): boolean => a === b,
-)
 /** The source of an effect is the card with the ability (3.14.1.1); rule actions have none (3.14.1.2). */
 const effectHasSource = fact('3.14.1.1', true, false)
 const ruleHasNone = fact('3.14.1.2', true, false)
@@ -132,8 +128,7 @@ export const lexicon: Lexicon<VanguardClause> = {
   },
   rules: textRules,
   field: onField,
-  // Without a zone said, wherever the card is (3.1.1.3.10).
-  works: () => [field, hand, drop, soul, damage, bind, gZone],
+  works: lookedAtIn,
   valid: isValid,
   turnPlayer: turnFighter,
   zones: zoneWords,

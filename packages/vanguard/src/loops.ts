@@ -1,5 +1,5 @@
 import { type Procedure, loops } from '@fudaba/kernel'
-import { book, procedure, step } from './book.ts'
+import { book, procedure, rule, step } from './book.ts'
 import { turnFighter } from './state.ts'
 import { stillWaits } from './unusable.ts'
 
@@ -15,6 +15,8 @@ export const loop = loops(book, {
   turnPlayer: turnFighter,
   ending: book.ending('loop'),
 })
+/** The same within another step. */
+export const watchForLoops = rule('12.1.1.4', loop.look, () => undefined)
 /** Whoever goes round in circles comes by here: before every look at the rule actions. */
 export const withLoops = (ruleActions: Procedure): Procedure =>
   procedure('ruleActionsOrLoop', 0, [

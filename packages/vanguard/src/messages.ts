@@ -1,5 +1,6 @@
 import type { Messages } from '@fudaba/kernel'
 import { cardMessages } from './cardMessages.ts'
+import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
 
@@ -11,19 +12,7 @@ export const messages = {
   'setup.order': { ja: '先攻で始めるか', en: 'Do you go first?' },
   'program.draw-one': { ja: 'もう1枚引くか', en: 'Draw one more?' },
   'program.look-one': { ja: 'もう1枚見るか', en: 'Look at one more?' },
-  'helper.needs': {
-    ja: '{card}: トリガー{triggers}枚ならシールド{shield}が必要',
-    en: '{card}: against {triggers} triggers a shield of {shield}',
-  },
-  'helper.holds': {
-    ja: '{card}: トリガー{triggers}枚でもガードは要らない',
-    en: '{card}: against {triggers} triggers no guard is needed',
-  },
-  'helper.damage': {
-    ja: 'ヒットすれば{n}ダメージ（合計{after}枚）',
-    en: 'A hit deals {n} damage, {after} in all',
-  },
-  'helper.shields': { ja: '手札のシールド合計 {n}', en: 'Shields in your hand: {n} in all' },
+  ...helperMessages,
   'value.grade': { ja: 'グレード', en: 'grade' },
   'value.power': { ja: 'パワー', en: 'power' },
   'value.printedPower': { ja: '元々のパワー', en: 'printed power' },
@@ -37,6 +26,7 @@ export const messages = {
   'value.type': { ja: 'タイプ', en: 'type' },
   'value.vanguard': { ja: 'ヴァンガード', en: 'vanguard' },
   'value.attacking': { ja: 'アタック中', en: 'attacking' },
+  'value.safe': { ja: 'ヒットされない', en: 'can’t be hit' },
   'value.attacked': { ja: 'アタックされている', en: 'attacked' },
   'value.locked': { ja: '呪縛', en: 'locked' },
   'value.deleted': { ja: 'デリート', en: 'deleted' },
@@ -61,10 +51,13 @@ export const messages = {
   'fact.step.damage': { ja: 'ダメージ', en: 'Damage' },
   'fact.step.close': { ja: 'クローズ', en: 'Close' },
   'setup.first': { ja: 'ファーストヴァンガードを選ぶ', en: 'Choose your first vanguard' },
-  'setup.exchange': { ja: '引き直す手札', en: 'Cards to put back and draw anew' },
-  'ride.card': { ja: 'ライドするカード', en: 'A card to ride' },
+  'setup.exchange': { ja: '引き直す手札を選ぶ', en: 'Cards of your hand to put back and draw anew' },
+  'ride.card': { ja: 'ライドするカードを選ぶ', en: 'Choose a card to ride' },
   'stride.card': { ja: '超越するGユニット', en: 'A G unit to stride' },
-  'stride.cost': { ja: 'グレード合計3以上になるよう捨てる', en: 'Discard grades of three or more' },
+  'stride.cost': {
+    ja: 'グレード合計3以上になるよう捨てる',
+    en: 'Discard cards whose grades add up to three or more',
+  },
   'assist.use': { ja: 'Gアシストするか', en: 'Use G assist?' },
   'assist.card': { ja: '手札に加えるカード', en: 'A card to take' },
   'assist.hand': { ja: 'ゲーム外へ置く手札2枚', en: 'Two cards of your hand to leave the game' },
@@ -77,7 +70,7 @@ export const messages = {
   'legion.mate': { ja: '双闘するカード', en: 'A card for your legion' },
   'call.circle': { ja: 'どのサークルに', en: 'Onto which circle' },
   'move.circle': { ja: 'どのサークルへ移動', en: 'To which circle does it move' },
-  'battle.attack': { ja: 'アタックするか', en: 'Attack?' },
+  'battle.attack': { ja: 'アタックするか', en: 'Make an attack?' },
   'battle.attacker': { ja: 'アタックするユニット', en: 'Which unit attacks' },
   'battle.target': { ja: 'アタックされるユニット', en: 'Which unit is attacked' },
   'battle.boosted': { ja: 'ブーストされるユニット', en: 'Which of the two is boosted' },
@@ -85,7 +78,7 @@ export const messages = {
   'guard.window': { ja: 'ガードするか、パスする', en: 'Guard or pass' },
   'guard.unit': { ja: '守るユニット', en: 'Which unit it guards' },
   'guard.heal': { ja: '捨てるヒールトリガー', en: 'A heal trigger to discard' },
-  'icon.order': { ja: 'どちらを先に行うか', en: 'Which part first' },
+  'icon.order': { ja: 'トリガー: どちらを先に行うか', en: 'Trigger: which part first' },
   'icon.power': { ja: 'パワー+5000するユニット', en: 'A unit that gets +5000 power' },
   'icon.critical': { ja: 'クリティカル+1するユニット', en: 'A unit that gets +1 critical' },
   'icon.stand': { ja: 'スタンドするリアガード', en: 'A rear-guard that stands' },

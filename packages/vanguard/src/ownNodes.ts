@@ -9,6 +9,7 @@ import * as actions from './nodes/actions.ts'
 import { declaredFeatures, declaring } from './nodes/declaring.ts'
 import * as keywords from './nodes/keywords.ts'
 import { movingNodes } from './nodes/moving.ts'
+import { nameFeatures } from './nodes/names.ts'
 import { validityNodes } from './nodes/validity.ts'
 import { callSuperior } from './superiorCall.ts'
 import { clansOf, grade, shareClan, vanguardOf } from './units.ts'
@@ -47,7 +48,13 @@ export const ownNodes: OwnNodes = {
         }),
     },
   },
-  features: { ...features, ...keywords.features, ...actions.features, ...declaredFeatures },
+  features: {
+    ...features,
+    ...keywords.features,
+    ...actions.features,
+    ...declaredFeatures,
+    ...nameFeatures,
+  },
   triggers,
   conditions: {
     ...conditions,

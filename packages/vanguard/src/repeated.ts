@@ -13,7 +13,7 @@ export function raiseAnew(g: Game, moment: Verb): void {
 }
 /** Whoever came since the moment was raised, waits for it too, and has not yet done so. */
 const cameLate = (g: Game, moment: Verb, once: Limit): boolean =>
-  instancesInForce(g, ({ triggers }) => triggers.some(({ on }) => on.includes(moment))).some(
+  instancesInForce(g, ({ nowOn }) => nowOn.includes(moment.id)).some(
     ({ holder, key }) => g.object(holder, O.since) > g.get(raisedAt) && usesLeft(g, once, key) > 0,
   )
 /** Abilities or rule actions that wait, or somebody who came late to the moment. */

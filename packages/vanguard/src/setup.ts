@@ -1,6 +1,16 @@
-import { type Ask, type Game, PLAYERS, type Player, VERB, atom, opponent } from '@fudaba/kernel'
+import {
+  type Ask,
+  FACE_DOWN,
+  FACE_UP,
+  type Game,
+  PLAYERS,
+  type Player,
+  VERB,
+  atom,
+  opponent,
+} from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, rule, step } from './book.ts'
-import { printed } from './cards.ts'
+import { type VanguardCard, printed } from './cards.ts'
 import { draw } from './moving.ts'
 import { beginTurn, vanguardDamage } from './state.ts'
 import { turns } from './turn.ts'
@@ -31,12 +41,13 @@ const setAside = change('setAside', (g, row, who) =>
 )
 /** The G deck lies face down (4.11.4). */
 const faceDown = fact('4.11.4', atom.FACE_DOWN_FLAG, 0)
+const isG = (g: Game, row: number): boolean => printed(g, g.cardOf(row)).type === 'G'
+/** First the one, then the other: card by card it would show which of those brought was a G unit. */
 const layDown = change('layDown', (g, who) => {
   const player = who as Player
-  for (const row of g.objects(brought, player))
-    if (printed(g, g.cardOf(row)).type === 'G')
-      atom.move(g, row, g.zone(gZone, player), atom.BOTTOM, faceDown())
-    else atom.move(g, row, g.zone(deck, player), atom.BOTTOM, 0)
+  const rows = g.objects(brought, player)
+  for (const row of rows) if (!isG(g, row)) atom.move(g, row, g.zone(deck, player), atom.BOTTOM, 0)
+  for (const row of rows) if (isG(g, row)) atom.move(g, row, g.zone(gZone, player), atom.BOTTOM, faceDown())
 })
 const standUp = change('standUp', (g, who) => {
   const player = who as Player
@@ -141,9 +152,13 @@ const ownerOfDeck = rule(
   (player: Player): Player => player,
   (player: Player): Player => opponent(player),
 )
-/** Puts the decks on the table. */
+const isGCard = (g: Game, def: number): boolean => (g.cards[def] as VanguardCard).type === 'G'
+/** Puts the decks on the table. G units are a deck of their own: nobody has to wonder whether one is in a hand. */
 export function begin(g: Game, decks: readonly [readonly number[], readonly number[]]): void {
+  const down = faceDown() === 0 ? FACE_UP : FACE_DOWN
   for (const player of PLAYERS)
-    for (const def of decks[player]) atom.addCard(g, def, ownerOfDeck(player), g.zone(brought, player))
+    for (const def of decks[player])
+      if (isGCard(g, def)) atom.addCard(g, def, ownerOfDeck(player), g.zone(gZone, player), down)
+      else atom.addCard(g, def, ownerOfDeck(player), g.zone(brought, player))
   g.call(start)
 }

@@ -1,9 +1,9 @@
-import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Ability, type Game, NONE, type Player } from '@fudaba/kernel'
 import { ask, fact, procedure, rule, step } from './book.ts'
 import { printed } from './cards.ts'
 import { checkTiming } from './check.ts'
 import { moments } from './moments.ts'
-import { treesOf } from './keywords.ts'
+import { hasTree } from './keywords.ts'
 import { isGGuardian } from './going.ts'
 import { call, discard } from './moving.ts'
 import { turnFighter } from './state.ts'
@@ -32,11 +32,11 @@ const hasSkill = rule(
   (g: Game, row: number): boolean => !isGGuardian(g, row),
   () => true,
 )
+const isStrideSkill = ({ labels }: Ability): boolean => labels?.includes('stride') === true
 /** … and one that is written out is used as it says, not in this step (11.11.1.2). */
 const isWritten = rule(
   '11.11.1.2',
-  (g: Game, row: number): boolean =>
-    treesOf(g, row).some(({ labels }) => labels?.includes('stride') === true),
+  (g: Game, row: number): boolean => hasTree(g, row, isStrideSkill),
   () => false,
 )
 /** Face down G units of the G zone (10.28.1). */

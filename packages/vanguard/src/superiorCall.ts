@@ -1,6 +1,6 @@
 import { type Game, NONE, PLAYERS, type Player, VERB, opponent, sees, ties } from '@fudaba/kernel'
 import type { CallPlace } from '../grammar/nodes.ts'
-import { attacked, guarding } from './battleUnits.ts'
+import { guarding, victims } from './battleUnits.ts'
 import { ask, book, change, fact, procedure, rule, step } from './book.ts'
 import { isLockedHere } from './locking.ts'
 import { call, callGuardian } from './moving.ts'
@@ -34,7 +34,6 @@ const different = rule(
 )
 const open = (g: Game): number[] => different(free(g, g.local(PLAYER) as Player), g.list(CHOSEN))
 const atOnce = fact('10.7.1.1.2', true, false)
-const victims = (g: Game): number[] => attacked(g)?.victims ?? []
 const guard = change('guardFor', (g, row, unit) => ties.relate(g, guarding.id, row, unit, 0))
 
 /** What is called is known when it is called (10.7.1.4), also to who then chooses its circle (ex.10.7.1.4). */

@@ -1,15 +1,16 @@
-import { type Ability, plays, programs } from '@fudaba/kernel'
-import { book, rule } from './book.ts'
+import { type Ability, C, type Game, plays, programs } from '@fudaba/kernel'
+import { book, fact } from './book.ts'
 import './continuing.ts'
 import { type VanguardCard, printed } from './cards.ts'
-import { isInvalid } from './invalidTexts.ts'
+import { isListed, listedAreInvalid } from './invalidTexts.ts'
 import { abilitiesAreKnown } from './keywords.ts'
 import { lexicon } from './lexicon.ts'
+import { asDefining } from './lexicon/works.ts'
 import { tellActivated } from './nodes/validity.ts'
 import { isHeldBack } from './locking.ts'
 import { rest, stand } from './moving.ts'
 import { deleted, isBlank } from './units.ts'
-import { bind, damage, drop, field, gZone, hand, soul } from './zones.ts'
+import { field } from './zones.ts'
 
 /** A play under way; one that cannot be completed is taken back (8.5.2.3). */
 export const machine = plays(book, { clauses: { rollback: '8.5.2.3', refuse: '8.5.2.3' } })
@@ -42,20 +43,35 @@ const read = new WeakMap<VanguardCard, readonly number[]>()
 export function abilitiesOfCard(card: VanguardCard): readonly number[] {
   const known = read.get(card)
   if (known !== undefined) return known
-  const made = texts.card(card.id, [...keywordLine(card), ...(card.abilities ?? [])])
+  const made = texts.card(card.id, [...keywordLine(card), ...(card.abilities ?? []).map(asDefining)])
   read.set(card, made)
   return made
 }
 
+interface Printed {
+  readonly abilities: readonly number[]
+  readonly listed: boolean
+}
+/** The same by the numbers that cards have in a game: asked of every card whenever one has moved. */
+const byNumber = { cards: null as readonly unknown[] | null, all: [] as Printed[] }
+function numbered(g: Game, card: number): Printed {
+  if (byNumber.cards !== g.cards) Object.assign(byNumber, { cards: g.cards, all: [] })
+  const number = g.card(card, C.def)
+  const known: Printed | undefined = byNumber.all[number]
+  if (known !== undefined) return known
+  const read = printed(g, card)
+  return (byNumber.all[number] = { abilities: abilitiesOfCard(read), listed: isListed(read) })
+}
+
 const NOTHING: readonly number[] = []
 /** A deleted unit has lost its printed text (10.26.3); what has no information has none. */
-const withoutText = rule(
-  '10.26.3',
-  (marked: boolean): boolean => marked,
-  () => false,
-)
-book.printedAbilities([field, hand, drop, soul, damage, bind, gZone], (g, row) =>
-  isBlank(g, row) || withoutText(g.object(row, deleted) === 1) || isInvalid(printed(g, g.cardOf(row)))
-    ? NOTHING
-    : abilitiesOfCard(printed(g, g.cardOf(row))),
-)
+const withoutText = fact('10.26.3', true, false)
+// Every ability says where it is looked at (lexicon/works.ts): other zones are walked if one of them does.
+book.printedAbilities([field], (g, row) => {
+  const card = g.cardOf(row)
+  if (card < 0) return NOTHING
+  const { abilities, listed } = numbered(g, card)
+  if (abilities.length === 0 || isBlank(g, row)) return NOTHING
+  if (g.object(row, deleted) === 1 && withoutText()) return NOTHING
+  return listed && listedAreInvalid() ? NOTHING : abilities
+})

@@ -1,6 +1,8 @@
-import { type Game, NONE, type Player, R } from '@fudaba/kernel'
+import { type Game, NONE, type Player } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { printed, setsOf } from './cards.ts'
+import { foundOnce } from './sameState.ts'
+import { tiedFrom, tiedTo } from './ties.ts'
 import { clans, names, races } from './words.ts'
 import {
   bind,
@@ -10,7 +12,9 @@ import {
   field,
   guardianCircle,
   isRearGuardCircle,
+  lastOnCircle,
   onCircle,
+  onField,
   vanguardCircle,
 } from './zones.ts'
 
@@ -18,7 +22,7 @@ import {
 
 /** ハーツ状態 (10.27): 1 while it lies under what strode over it. A heart is no unit (10.27.3). */
 export const heart = book.column('heart')
-const isHeart = rule(
+export const isHeart = rule(
   '10.27.3',
   (g: Game, row: number): boolean => g.object(row, heart) === 1,
   () => false,
@@ -38,20 +42,19 @@ export const isUnit = (g: Game, row: number): boolean =>
 /** 双闘 (10.25.2): leader → mate, until either of them leaves. */
 export const legion = book.relation('legion')
 export const mateOf = (g: Game, leader: number): number =>
-  leader === NONE ? NONE : (g.related(legion, leader)[0] ?? NONE)
-export const leaderOf = (g: Game, mate: number): number => {
-  const [r = NONE] = g.relations(legion, NONE, mate)
-  return r === NONE ? NONE : g.relation(r, R.a)
-}
+  leader === NONE ? NONE : tiedTo(g, legion, leader)
+export const leaderOf = (g: Game, mate: number): number => tiedFrom(g, legion, mate)
 export const isMate = (g: Game, row: number): boolean => leaderOf(g, row) !== NONE
 export const inLegion = (g: Game, row: number): boolean => isMate(g, row) || mateOf(g, row) !== NONE
+const isLeader = (g: Game, row: number): boolean => isUnit(g, row) && !isMate(g, row)
+const leaders = foundOnce((g) => [
+  lastOnCircle(g, 0, vanguardCircle(), isLeader),
+  lastOnCircle(g, 1, vanguardCircle(), isLeader),
+])
 /** ヴァンガード (3.9.1); of two in legion the leader. */
 export const vanguardOf = rule(
   '3.9.1',
-  (g: Game, player: Player): number =>
-    onCircle(g, player, vanguardCircle())
-      .filter((row) => isUnit(g, row) && !isMate(g, row))
-      .at(-1) ?? NONE,
+  (g: Game, player: Player): number => leaders(g)[player],
   () => NONE,
 )
 /** Both in legion are vanguards (10.25.3). */
@@ -67,12 +70,11 @@ export const heartsOf = (g: Game, player: Player): number[] =>
 /** Vanguard → its hearts (10.27.5), and the one of them that gives its name and power (10.27.5.1). */
 export const hearts = book.relation('hearts')
 export const giving = book.relation('giving')
-const givesName = (g: Game, row: number): number => g.related(giving, row)[0] ?? NONE
+const givesName = (g: Game, row: number): number => tiedTo(g, giving, row)
 /** リアガード (3.10.1). */
 export const rearGuards = rule(
   '3.10.1',
-  (g: Game, player: Player): number[] =>
-    g.objects(field, player).filter((row) => isUnit(g, row) && isRearGuardCircle(circleOf(g, row))),
+  (g: Game, player: Player): number[] => onField(g, player, isRearGuard),
   () => [],
 )
 /** ガーディアン (3.11.1.1). */
@@ -87,8 +89,7 @@ export const isRearGuard = (g: Game, row: number): boolean =>
 export const isGuardian = (g: Game, row: number): boolean =>
   isUnit(g, row) && circleOf(g, row) === guardianCircle()
 /** Whoever is on the field, hearts and locked cards apart. */
-export const unitsOf = (g: Game, player: Player): number[] =>
-  g.objects(field, player).filter((row) => isUnit(g, row))
+export const unitsOf = (g: Game, player: Player): number[] => onField(g, player, isUnit)
 
 /** Without information: locked cards (10.22.3), what lies face down in damage (4.8.2.2) or bind zone (4.9.2.2). */
 const whileLocked = rule(
@@ -106,8 +107,12 @@ const inBind = rule(
   (g: Game, row: number): boolean => g.faceDown(row) && g.inZone(row, bind),
   () => false,
 )
-export const isBlank = (g: Game, row: number): boolean =>
-  g.cardOf(row) < 0 || whileLocked(g, row) || inDamage(g, row) || inBind(g, row)
+export function isBlank(g: Game, row: number): boolean {
+  if (g.cardOf(row) < 0) return true
+  // Asked of every card whenever one has moved: what is neither face down nor locked has its information.
+  if (!g.faceDown(row) && g.object(row, locked) !== 1) return false
+  return whileLocked(g, row) || inDamage(g, row) || inBind(g, row)
+}
 
 /** What is printed is the base of every value (8.7.1.1). */
 const asPrinted = fact('8.7.1.1', true, false)

@@ -1,5 +1,11 @@
 import type { View, WindowKind } from '@fudaba/kernel'
+import { mayHit } from './guardGuidance.ts'
 
-/** What an open window is to who has to act in it: the guard step is there because he is attacked (7.4). */
-export const window = ({ decision }: View): WindowKind =>
-  decision?.message.key === 'guard.window' ? 'attacked' : 'own'
+/**
+ * What an open window is to who has to act in it: the guard step is there because he is attacked (7.4). An attack
+ * that cannot hit, whatever trigger comes, is nothing that people usually guard against.
+ */
+export function window(view: View): WindowKind {
+  if (view.decision?.message.key !== 'guard.window') return 'own'
+  return mayHit(view) ? 'attacked' : 'quiet'
+}

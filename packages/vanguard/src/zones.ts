@@ -133,10 +133,12 @@ export const isRearGuardCircle = rule(
   (circle: number): boolean => circle < 3 && circle !== FRONT_CENTRE,
 )
 /** Seven of them (4.6.1). */
+const seven: readonly number[] = circles.map((_, i) => i)
+const withoutOne: readonly number[] = seven.filter((i) => i !== 5)
 export const allCircles = rule(
   '4.6.1',
-  (): number[] => circles.map((_, i) => i),
-  (): number[] => circles.flatMap((_, i) => (i === 5 ? [] : [i])),
+  (): readonly number[] => seven,
+  (): readonly number[] => withoutOne,
 )
 export const rearGuardCircles = (): number[] => allCircles().filter((i) => isRearGuardCircle(i))
 /** 横列 (4.6.3): the front row. */
@@ -156,10 +158,32 @@ export const circleOf = (g: Game, row: number): number => g.object(row, O.cell)
 /** What lies on a circle, in the order it came: it lies on the field (4.5.2). */
 export const onCircle = rule(
   '4.5.2',
-  (g: Game, player: Player, circle: number): number[] =>
-    g.objects(field, player).filter((row) => circleOf(g, row) === circle),
+  (g: Game, player: Player, circle: number): number[] => {
+    const out: number[] = []
+    for (let row = g.top(field, player); row !== NONE; row = g.next(row))
+      if (circleOf(g, row) === circle) out.push(row)
+    return out
+  },
   () => [],
 )
+type OfCard = (g: Game, row: number) => boolean
+/** Of what lies on a circle and is like that, the one that came last, or NONE. */
+export const lastOnCircle = rule(
+  '4.5.2',
+  (g: Game, player: Player, circle: number, is: OfCard): number => {
+    let found: number = NONE
+    for (let row = g.top(field, player); row !== NONE; row = g.next(row))
+      if (circleOf(g, row) === circle && is(g, row)) found = row
+    return found
+  },
+  () => NONE,
+)
+/** What lies on any circle of a fighter and is like that. */
+export function onField(g: Game, player: Player, is: OfCard): number[] {
+  const out: number[] = []
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) if (is(g, row)) out.push(row)
+  return out
+}
 /** Columns are shared: mine on the left is yours on the right (4.6.2.1). */
 const faces = rule(
   '4.6.2.1',

@@ -1,3 +1,4 @@
+import { Match, answer, randomAnswer } from '@fudaba/kernel'
 import { describe, expect, test } from '@fudaba/kernel/testing'
 import { helper, shieldNeeded, vanguard } from '@fudaba/vanguard'
 import { attack, facing } from './battling.ts'
@@ -59,7 +60,79 @@ describe('the guard helper', () => {
   })
 })
 
+describe('the attack helper', () => {
+  const lines = (g: ReturnType<typeof facing>) =>
+    helper(g.view('P1')).map(({ key, parameters }) => [
+      key.slice('helper.'.length),
+      ...Object.values(parameters),
+    ])
+  const front = [
+    vanguardUnit('A', { power: 9000 }),
+    on('front-left', 'L', { power: 8000 }),
+    on('back-left', 'B', { power: 6000, skill: 'boost' }),
+  ]
+
+  test('says the power of each attacker, and that of the vanguard it is up against', () => {
+    const g = facing({ field: front }, { field: [vanguardUnit('V', { power: 10_000 })] })
+    expect(lines(g)).toEqual([
+      ['battle.attack'],
+      ['attack.vanguard', 'V', 10_000],
+      ['attacker', 'A', 9000, 9000],
+      ['attacker.boosted', 'L', 8000, 14_000],
+    ])
+  })
+
+  test('says for each target whether it would be hit, and whether a boost makes up for it', () => {
+    const g = facing(
+      { field: front },
+      {
+        field: [
+          vanguardUnit('V', { power: 10_000 }),
+          on('front-left', 'T', { power: 15_000 }),
+          on('front-right', 'U', { power: 8000 }),
+        ],
+      },
+    )
+    g.P1.chooses('yes').chooses('L')
+    expect(lines(g).map(([key, card]) => [key, card])).toEqual([
+      ['attack.boosted', 'V'],
+      ['attack.weak', 'T'],
+      ['attack.hits', 'U'],
+    ])
+    g.P1.chooses('V')
+    expect(lines(g)).toEqual([['boost', 'V', 8000, 14_000, 10_000]])
+  })
+})
+
+describe('every question a beginner meets', () => {
+  test('has a line in both languages for each key the helper can say', () => {
+    const match = new Match({ rules: vanguard, seed: 4 })
+    const silent = new Set<string>()
+    const missing = new Set<string>()
+    let state = 5
+    const below = (n: number): number => (state = (state * 48_271) % 2_147_483_647) % n
+    for (let i = 0; i < 400 && match.decision !== null; i++) {
+      const { player, message } = match.decision
+      const said = helper(match.view(player))
+      if (said.length === 0 && !message.key.startsWith('program.')) silent.add(message.key)
+      for (const { key } of said) if (vanguard.messages[key] === undefined) missing.add(key)
+      answer(match.game, randomAnswer(match.game.offer, below))
+    }
+    expect([...missing]).toEqual([])
+    expect([...silent].filter((key) => !/^(assist\.(hand|g)|legion\.mate|stride\.heart)$/.test(key))).toEqual(
+      [],
+    )
+  })
+})
+
 describe('windows', () => {
+  test('an attack that cannot hit asks nobody to guard', () => {
+    const weak = { field: [vanguardUnit('A'), on('front-left', 'L', { power: 5000 })] }
+    const g = facing(weak, { field: [vanguardUnit('V', { power: 8000 })], hand: [unit('h')] })
+    attack(g, { attacker: 'L', target: 'V' })
+    expect(vanguard.window!(g.view('P2'))).toBe('quiet')
+  })
+
   test('the guard step is one of who is attacked, the main phase his own', () => {
     const g = facing({}, { hand: [unit('h')] })
     attack(g, { attacker: 'A', target: 'V' })

@@ -36,7 +36,7 @@ describe('locking', () => {
     expect(g.at('L').faceDown).toBe(true)
     expect(g.at('L').turned).toBe(false)
     expect(g.match.game.find(id)).toBe(-1)
-    expect(g.at('L').values['power']).toBe(0)
+    expect(g.at('L').values['power']).toBeUndefined()
     expect(g.may('P1', 'exchange', 'L')).toBe(false)
     g.proves('10.22.1', '10.22.2', '10.22.3', '10.22.4', '3.8.1')
   })
@@ -123,7 +123,7 @@ describe('damage, bind and soul', () => {
   test('what lies face down in the damage zone has no information', () => {
     const g = table({ damage: [unit('d', { grade: 2 })] })
     happens(g, faceDown, 'd')
-    expect(g.at('d').values['grade']).toBe(-1)
+    expect(g.at('d').values['grade']).toBeUndefined()
     g.proves('4.8.2.2', '3.17.3.2')
     happens(g, faceUp, 'd')
     expect(g.at('d').values['grade']).toBe(2)
@@ -150,7 +150,7 @@ describe('damage, bind and soul', () => {
     happens(g, bindCard, 'h2', 8, 0)
     expect(g.zone('P1', 'bind')).toHaveLength(2)
     expect(bundleOf(g.match.game, 0, 7)).toEqual([row(g, 'h1')])
-    expect(g.at('h1').values['grade']).toBe(-1)
+    expect(g.at('h1').values['grade']).toBeUndefined()
     g.proves('10.19.1', '4.9.3', '4.9.2.2')
   })
 

@@ -60,7 +60,8 @@ describe('the playmat', () => {
     expect(facingColumn('front-left')).toBe(column('front-right'))
     expect(facingColumn('front-centre')).toBe(column('front-centre'))
     expect(facingColumn('back-left')).toBe(column('back-right'))
-    const cells = layout.slots.flatMap(({ area: [x, y, w, h] }) =>
+    const onMats = layout.slots.filter(({ centre }) => centre !== true)
+    const cells = onMats.flatMap(({ area: [x, y, w, h] }) =>
       Array.from({ length: w * h }, (_, i) => `${x + (i % w)},${y + Math.floor(i / w)}`),
     )
     expect(new Set(cells).size).toBe(cells.length)
@@ -85,6 +86,11 @@ describe('sentences', () => {
     expect(wanted.filter((key) => known[key] === undefined)).toEqual([])
     const empty = Object.entries(messages).filter(([, { ja, en }]) => (ja === '') !== (en === ''))
     expect(empty).toEqual([])
+  })
+
+  test('the log speaks of players in the past: "You drew", never "You draws"', () => {
+    const present = Object.values(messages).filter(({ en }) => /^\{player\} (\w+s|is|has) /.test(en))
+    expect(present).toEqual([])
   })
 
   test('random games ask nothing that has no sentence', () => {

@@ -8,8 +8,9 @@ import { type Channel, openChannel } from './host/channel.ts'
 import { FilmSession } from './play/filmSession.ts'
 import { keptGame, putAside } from './play/keeping.ts'
 import type { Notes } from './play/notes.ts'
+import type { Seat } from './play/seat.ts'
 import { Session } from './play/session.ts'
-import { lang } from './play/settings.ts'
+import { lang, write } from './play/settings.ts'
 import { sayIn, type sentences } from './sentences.ts'
 import type { OpenedPacks } from './ui/PacksScreen.tsx'
 
@@ -17,7 +18,12 @@ import type { OpenedPacks } from './ui/PacksScreen.tsx'
 export type Screen =
   | { readonly kind: 'lobby' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'table'; readonly session: Session; readonly request: OpenRequest }
+  | {
+      readonly kind: 'table'
+      readonly session: Session
+      readonly request: OpenRequest
+      readonly channel: Channel
+    }
   /** `under`: the game that waits while its past is looked at. */
   | { readonly kind: 'film'; readonly film: FilmSession; readonly under: Screen | null }
   | { readonly kind: 'packs'; readonly opened: OpenedPacks; readonly request: OpenRequest }
@@ -31,11 +37,21 @@ export const say: ReadonlySignal<Say<typeof sentences>> = computed(() => sayIn(l
 
 let opened: Channel | null = null
 
-/** The worker starts with the first game, not with the page. */
-export const channel = (): Channel =>
-  (opened ??= openChannel((reason) => {
+const newChannel = (): Channel =>
+  openChannel((reason) => {
     notice.value = say.value('crashed', { reason })
-  }))
+  })
+
+/**
+ * The worker starts with the first game, not with the page. What cards that a position makes up can do is numbered as
+ * they come, so such a game has a worker of its own, where none came before: it is the same game after a reload.
+ */
+const channelFor = (position: Position | undefined): Channel =>
+  position === undefined ? (opened ??= newChannel()) : newChannel()
+
+const closeOwn = (channel: Channel): void => {
+  if (channel !== opened) channel.close()
+}
 
 export async function rulesOf(name: string): Promise<GameRules> {
   const entry = games.find((game) => game.name === name)
@@ -50,11 +66,21 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 function leave(): void {
   const now = screen.value
-  if (now.kind === 'table') now.session.close()
+  if (now.kind === 'table') leaveTable(now)
   if (now.kind === 'film') {
-    now.film.close()
-    if (now.under?.kind === 'table') now.under.session.close()
+    leaveFilm(now.film)
+    if (now.under?.kind === 'table') leaveTable(now.under)
   }
+}
+
+function leaveTable({ session, channel }: Extract<Screen, { kind: 'table' }>): void {
+  session.close()
+  closeOwn(channel)
+}
+
+function leaveFilm(film: FilmSession): void {
+  film.close()
+  closeOwn(film.channel)
 }
 
 /** The address remembers what is played, so that a reload comes back to it. */
@@ -72,16 +98,27 @@ export const toLobby = (): void => show({ kind: 'lobby' }, '/')
 
 /** Opens a game; what is wrong with the request is thrown. */
 export async function openTable(request: OpenRequest): Promise<void> {
-  const [bare, table] = await Promise.all([rulesOf(request.game), channel().host.open(request)])
-  const rules = withPlacedCards(bare, request.position ?? placedIn(request.replay))
+  const position = request.position ?? placedIn(request.replay)
+  const channel = channelFor(position)
+  const [bare, table] = await Promise.all([rulesOf(request.game), channel.host.open(request)]).catch(
+    (error: unknown) => {
+      closeOwn(channel)
+      throw error
+    },
+  )
+  const rules = withPlacedCards(bare, position)
   const session = new Session({ rules, table, seats: request.seats })
-  show({ kind: 'table', session, request }, `/play/${request.game}`)
+  write('fudaba.lastGame', request.game)
+  show({ kind: 'table', session, request, channel }, `/play/${request.game}`)
   notice.value = null
   await session.advance()
 }
 
-const placedIn = (replay: Replay | undefined): Position | undefined =>
-  replay !== undefined && 'position' in replay.start ? replay.start.position : undefined
+/** What is no replay has no position either; the host says what is wrong with it. */
+function placedIn(replay: Replay | undefined): Position | undefined {
+  const start: Partial<Replay['start']> = replay?.start ?? {}
+  return 'position' in start ? start.position : undefined
+}
 
 /** The same, with what is wrong as a message over the lobby. */
 export async function startGame(request: OpenRequest): Promise<void> {
@@ -115,17 +152,15 @@ export async function openFilm(
   at?: number,
   under: Screen | null = null,
   notes: Notes = {},
+  seat: Seat = under?.kind === 'table' ? under.session.seat : null,
 ): Promise<void> {
   const rules = withPlacedCards(await rulesOf(replay.game), placedIn(replay))
-  const steps = await channel().loadFilm(replay)
-  const film = new FilmSession(
-    rules,
-    replay,
-    steps,
-    channel(),
-    at ?? steps.length - 1,
-    under?.kind === 'table' ? under.session.seat : null,
-  )
+  const channel = channelFor(placedIn(replay))
+  const steps = await channel.loadFilm(replay).catch((error: unknown) => {
+    closeOwn(channel)
+    throw error
+  })
+  const film = new FilmSession(rules, replay, steps, channel, at ?? steps.length - 1, seat)
   film.notes.value = notes
   if (under === null) show({ kind: 'film', film, under }, '/replay')
   else screen.value = { kind: 'film', film, under }
@@ -144,7 +179,7 @@ export async function peekAt(session: Session, time: number): Promise<void> {
 export function backToNow(): void {
   const now = screen.value
   if (now.kind !== 'film') return
-  now.film.close()
+  leaveFilm(now.film)
   if (now.under === null) toLobby()
   else screen.value = now.under
 }

@@ -35,7 +35,7 @@ export const games: readonly GameEntry[] = [
     title: { ja: '軌跡 TRADING CARD GAME', en: 'Kiseki Trading Card Game' },
     about: {
       ja: '1つのターンを2人で進める。拠点で力をため、UNITで攻め合い、相手の絆40点を削りきる。',
-      en: 'Both players share every turn: build a homebase, field UNITs, and break the 40 bond of the other.',
+      en: 'Both players share every turn: save up in a homebase, field UNITs and attack. Whoever loses all of 40 bond points loses.',
     },
     load: async () => (await import('@fudaba/kiseki')).kiseki as GameRules,
     packs: 'sealed',

@@ -2,6 +2,7 @@
 export const keySentences = {
   'key.primary': { ja: '印 ⏎ のボタン', en: 'the button marked ⏎' },
   'key.number': { ja: 'n番目の選択肢', en: 'the n-th choice' },
+  'key.look': { ja: 'n番目の選択肢を見る', en: 'look at the n-th choice' },
   'key.cancel': { ja: '取り消す・閉じる', en: 'take back, close' },
   'key.legal': { ja: '次・前の選べるもの', en: 'next, previous thing that can be chosen' },
   'key.arrows': { ja: 'カードの間を動く', en: 'move between cards' },

@@ -10,6 +10,7 @@ export type Panel =
   | { readonly kind: 'whyLine'; readonly line: LogLine }
   | { readonly kind: 'whyPrompt' }
   | { readonly kind: 'whyNot' }
+  | { readonly kind: 'always' }
   | { readonly kind: 'advice'; readonly advice: TableAdvice }
   | { readonly kind: 'rules'; readonly clause: string | null }
   | { readonly kind: 'pile'; readonly zone: string; readonly owner: 'P1' | 'P2' | null }

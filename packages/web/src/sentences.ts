@@ -1,5 +1,6 @@
 import { speaker } from '@fudaba/table'
 import { keySentences } from './keySentences.ts'
+import { settingSentences } from './settingSentences.ts'
 
 /** What the page itself says; games and the table bring their own sentences. */
 export const sentences = {
@@ -68,6 +69,7 @@ export const sentences = {
   confirmCount: { ja: '決定（{n}）', en: 'Confirm ({n})' },
   thenConfirm: { ja: 'よければ「決定」を押す', en: 'press Confirm when you are done' },
   none: { ja: '選ばない', en: 'Choose none' },
+  allActions: { ja: 'ほかの行動も', en: 'All actions' },
   forMe: { ja: 'おまかせ', en: 'Choose for me' },
   notPlaced: { ja: '置かない', en: 'Nowhere' },
   placeFor: { ja: '{label}の置き先', en: 'Where {label} goes' },
@@ -75,17 +77,19 @@ export const sentences = {
   less: { ja: '{label}を減らす', en: 'Less for {label}' },
   more: { ja: '{label}を増やす', en: 'More for {label}' },
   filter: { ja: '名前で絞り込む', en: 'Filter by name' },
+  cancelAbout: { ja: '今していることをはじめからやめる', en: 'Gives up the whole action that is under way' },
+  undoAbout: { ja: '最後の答えを1つ戻す', en: 'Goes back by one answer' },
   undo: { ja: '戻す', en: 'Undo' },
   undoNone: { ja: '戻せません', en: 'Nothing to undo' },
   why: { ja: 'なぜ？', en: 'Why?' },
   whyNot: { ja: 'できないことと理由', en: 'What I cannot do, and why' },
-  auto: { ja: '発動確認', en: 'Ask me' },
+  auto: { ja: '発動確認', en: 'Responses' },
   'auto.auto.about': {
-    ja: 'AUTO: 応じる場面だけ確認する',
-    en: 'AUTO: only where there is something to answer',
+    ja: '応じられる場面だけ聞く',
+    en: 'asks when you could respond',
   },
-  'auto.on.about': { ja: 'ON: 毎回確認する', en: 'ON: at every window' },
-  'auto.off.about': { ja: 'OFF: 自分の番だけ確認する', en: 'OFF: only in my own time' },
+  'auto.on.about': { ja: 'どの場面でも聞く', en: 'asks at every chance' },
+  'auto.off.about': { ja: '自分の番だけ聞く', en: 'asks in your own time only' },
   effectOf: { ja: '{card}の効果', en: 'Effect of {card}' },
   helper: { ja: '手助け', en: 'Help with this' },
   hint: { ja: 'ヒント', en: 'Hint' },
@@ -123,6 +127,7 @@ export const sentences = {
   'filter.results': { ja: '結果', en: 'Outcomes' },
   logFilter: { ja: '記録を絞る', en: 'Show of the log' },
   searchLog: { ja: '記録を探す', en: 'Search the log' },
+  newest: { ja: '最新へ', en: 'Newest' },
   earlier: { ja: '前の{n}行も出す', en: 'Show {n} earlier lines' },
   noLog: { ja: 'まだ何も起きていません', en: 'Nothing has happened yet' },
   whyLine: { ja: '理由: {text}', en: 'Why: {text}' },
@@ -181,12 +186,6 @@ export const sentences = {
   yes: { ja: 'はい', en: 'Yes' },
   no: { ja: 'いいえ', en: 'No' },
   close: { ja: '閉じる', en: 'Close' },
-  settings: { ja: '設定', en: 'Settings' },
-  textSize: { ja: '文字の大きさ', en: 'Text size' },
-  pace: { ja: 'コンピュータの速さ', en: "Computer's pace" },
-  'pace.instant': { ja: '即時', en: 'Instant' },
-  'pace.brisk': { ja: '速い', en: 'Brisk' },
-  'pace.calm': { ja: 'ゆっくり', en: 'Calm' },
   keys: { ja: 'キー操作', en: 'Keys' },
   unknownCards: { ja: '知らないカード: {cards}', en: 'unknown cards: {cards}' },
   badFile: { ja: '「{name}」を読めません: {reason}', en: 'Cannot read {name}: {reason}' },
@@ -202,6 +201,7 @@ export const sentences = {
   version: { ja: '版 {version}', en: 'version {version}' },
 
   ...keySentences,
+  ...settingSentences,
 
   // ── text view ────────────────────────────────────────────────────────────────────────────────────────────
   command: { ja: '答えか命令', en: 'Answer or command' },

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, asked, noBrowser, openSite, startGame } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { asked, noBrowser, startGame, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 interface Violation {
   readonly id: string
@@ -19,8 +13,10 @@ interface Violation {
 /** Rules broken on the page as it stands, with the first place of each. Pages are opened without motion: half-faded
  * cards have half the contrast for as long as they fade. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found = (await page.evaluate('axe.run().then((result) => result.violations)')) as Violation[]
+  if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(axe.source)
+  const found = (await page.evaluate(
+    `axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)`,
+  )) as Violation[]
   return found.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)
 }
 

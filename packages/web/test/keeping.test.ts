@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { asked, noBrowser, problemsOf, question, startGame, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 /** Saved after the question is shown: a person cannot reload sooner, a test can. */
 const saved = (page: Page, game: string, decisions: number): Promise<unknown> =>
@@ -67,6 +61,18 @@ describe.skipIf(noBrowser)('nothing is lost', () => {
     await page.locator('[data-resume=blackpoker]').click()
     await asked(page)
     expect(await question(page)).toBe(before)
+  })
+
+  test('so does one of another game that is begun after it', async () => {
+    const page = await site.open()
+    for (const game of ['aquarian-age', 'blackpoker']) {
+      await startGame(page, game, 'bot', '9', 'random')
+      await page.waitForFunction(`localStorage.getItem('fudaba.game.${game}') !== null`)
+      await page.locator('.home').click()
+    }
+    expect(await page.locator('[data-resume]').count()).toBe(2)
+    // What was played last is chosen.
+    expect(await page.locator('.game input[value=blackpoker]').isChecked()).toBe(true)
   })
 
   test('undo still works after a reload', async () => {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playsLikeANewcomer } from './newcomer.ts'
-import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+import { asked, noBrowser, problemsOf, question, startGame, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 const chooseGame = (page: Page): Promise<void> =>
   page.locator('.game input[value=kiseki]').check({ force: true })

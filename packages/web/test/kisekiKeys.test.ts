@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { playsByKeyboard } from './newcomer.ts'
-import { type Site, noBrowser, openSite } from './site.ts'
+import { noBrowser, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 describe.skipIf(noBrowser)('軌跡TCG without a pointer', () => {
   test(

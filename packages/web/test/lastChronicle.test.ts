@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playsLikeANewcomer } from './newcomer.ts'
-import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+import { asked, noBrowser, problemsOf, question, startGame, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 describe.skipIf(noBrowser)('ラストクロニクル in the browser', () => {
   test('a whole game by clicking what is offered, reloaded once in each shape of question', async () => {

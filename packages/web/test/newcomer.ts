@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
-import { type Site, asked, problemsOf, question, startGame } from './site.ts'
+import { type Offered, offered, press } from './fingers.ts'
+import { type Site, asked, moment, problemsOf, question, startGame } from './site.ts'
 
 /** Reloads in the middle of a question and finds the same one. */
 async function reload(page: Page, game: string): Promise<void> {
-  const before = await question(page)
-  const shape = await asked(page)
+  const before = await moment(page)
   // Saved after the question is shown: a person cannot reload sooner, a test can.
   await page.waitForFunction(
-    `JSON.parse(localStorage.getItem('fudaba.game.${game}')).replay.inputs.length === Number(document.querySelector('.prompt').dataset.inputs)`,
+    `JSON.parse(localStorage.getItem('fudaba.game.${game}')).replay.inputs.length === ${before.inputs}`,
   )
   await page.reload()
-  expect(await asked(page)).toBe(shape)
-  expect(await question(page)).toBe(before)
+  expect(await moment(page)).toEqual(before)
 }
 
 interface Habits {
@@ -23,35 +22,36 @@ interface Habits {
   readonly most: number
 }
 
+const wanted = {
+  actions: '.answers [data-answer]',
+  lit: '.board [data-legal]',
+  primary: '[data-primary]',
+} as const
+
 /**
  * Does what he likes while it is offered, takes the first of what lights up, else the marked button. A question that
- * comes back he answers with nothing. Returns the question.
+ * comes back he answers with nothing.
  */
 async function answer(
   page: Page,
   { plays, takes }: Habits,
-  shape: string,
+  { shape, question: asks, inputs, things }: Offered<typeof wanted>,
   last: string,
   played: Set<string>,
-): Promise<string> {
-  const asks = await question(page)
-  const liked = page.locator('.answers [data-answer]', { hasText: plays })
-  const lit = page.locator('.board [data-legal]:visible')
-  if (shape === 'act' && (await liked.count()) > 0) {
-    const one = liked[takes]()
-    played.add(plays.exec((await one.textContent()) ?? '')?.[0] ?? '')
-    await one.click()
-    return asks
+): Promise<void> {
+  const liked = things.actions.filter(({ text }) => plays.test(text))
+  if (shape === 'act' && liked.length > 0) {
+    const one = liked.at(takes === 'first' ? 0 : -1)
+    played.add(plays.exec(one?.text ?? '')?.[0] ?? '')
+    return press(page, one)
   }
-  if (shape === 'choose' && asks !== last && (await lit.count()) > 0) {
-    const inputs = await page.locator('.prompt').getAttribute('data-inputs')
-    // In a full row cards overlap: the left edge of each is free.
-    await lit.first().click({ position: { x: 8, y: 14 } })
-    await asked(page)
-    if ((await page.locator('.prompt').getAttribute('data-inputs')) !== inputs) return asks
+  if (shape === 'choose' && asks !== last && things.lit.length > 0) {
+    await press(page, things.lit[0])
+    const now = await offered(page, wanted)
+    if (now.inputs !== inputs || now.shape === 'over') return
+    return press(page, now.things.primary[0])
   }
-  await page.locator('[data-primary]').first().click()
-  return asks
+  await press(page, things.primary[0])
 }
 
 /** A whole game by clicking what is offered, reloaded once in each shape of question; returns what was played. */
@@ -62,11 +62,12 @@ export async function playsLikeANewcomer(site: Site, game: string, habits: Habit
   const played = new Set<string>()
   let last = ''
   for (let i = 0; i < habits.most; i++) {
-    const shape = await asked(page)
-    if (shape === 'over') break
-    if (!met.has(shape)) await reload(page, game)
-    met.add(shape)
-    last = await answer(page, habits, shape, last, played)
+    const now = await offered(page, wanted)
+    if (now.shape === 'over') break
+    if (!met.has(now.shape)) await reload(page, game)
+    met.add(now.shape)
+    await answer(page, habits, now, last, played)
+    last = now.question
   }
   expect(await question(page)).toMatch(/You (won|lost)|Drawn/)
   expect([...met]).toEqual(expect.arrayContaining(['act', 'choose']))
@@ -81,6 +82,7 @@ export async function playsByKeyboard(site: Site, game: string, down: number): P
   const here = (selector: string): Promise<boolean> =>
     page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
   const tabTo = async (selector: string): Promise<void> => {
+    await page.locator(selector).first().waitFor({ state: 'attached' })
     for (let i = 0; i < 40 && !(await here(selector)); i++) await press('Tab')
     expect(await here(selector)).toBe(true)
   }

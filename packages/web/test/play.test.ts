@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, asked, dice, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { offered, press, pressPrimaryToTheEnd } from './fingers.ts'
+import { asked, dice, noBrowser, problemsOf, question, startGame, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 /** Games in which the greedy bot thinks long. */
 const LONG = new Set(['kiseki', 'last-chronicle', 'aquarian-age', 'vanguard'])
@@ -17,16 +12,18 @@ const LONG = new Set(['kiseki', 'last-chronicle', 'aquarian-age', 'vanguard'])
 async function playByClicking(page: Page, seed: number): Promise<Set<string>> {
   const roll = dice(seed)
   const met = new Set<string>()
+  const wanted = {
+    things: '.board [data-legal], .answers [data-answer], [data-pass], [data-primary]',
+    places: '.board .card.place',
+  }
   for (let i = 0; i < 500; i++) {
-    const shape = await asked(page)
+    const { shape, things } = await offered(page, wanted)
     met.add(shape)
     if (shape === 'over') return met
-    const offered = page.locator(
-      '.board [data-legal], .answers [data-answer]:visible:enabled, [data-pass], [data-primary]',
-    )
-    await offered.nth(roll(await offered.count())).click()
-    const places = page.locator('.board .card.place')
-    if (shape === 'arrange' && (await places.count()) > 0) await places.first().click()
+    await press(page, things.things[roll(things.things.length)])
+    if (shape !== 'arrange') continue
+    const [place] = (await offered(page, wanted)).things.places
+    if (place !== undefined) await press(page, place)
   }
   throw new Error('the game did not end in 500 clicks')
 }
@@ -68,11 +65,7 @@ describe.skipIf(noBrowser)('a whole game in the browser', () => {
     test(`always pressing the primary button ends ${game}`, async () => {
       const page = await site.open()
       await startGame(page, game, 'bot', '5', LONG.has(game) ? 'random' : 'greedy')
-      let presses = 0
-      while ((await asked(page)) !== 'over' && presses < 400) {
-        await page.locator('[data-primary]').first().click()
-        presses++
-      }
+      expect(await pressPrimaryToTheEnd(page, 400)).not.toBeNull()
       expect(await page.locator('[data-shape=over]').count()).toBe(1)
       expect(problemsOf(page)).toEqual([])
     }, 180_000)

@@ -1,15 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, asked, noBrowser, openSite, problemsOf, question, startGame } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { asked, noBrowser, problemsOf, question, startGame, useSite } from './site.ts'
 
-let site: Site
-beforeAll(async () => {
-  if (!noBrowser) site = await openSite()
-}, 60_000)
-afterAll(async () => {
-  if (!noBrowser) await site.close()
-})
+const site = useSite()
 
 describe.skipIf(noBrowser)('what a person sets for himself', () => {
   test('a key can be given to another action and is still there after a reload', async () => {

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
-import { build, preview } from 'vite'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { findChromium } from '../../../scripts/chromium.mjs'
 
 /** The built page on a local address, in a real Chromium. */
 export interface Site {
   readonly address: string
   open(options?: OpenOptions): Promise<Page>
-  close(): Promise<void>
 }
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -32,30 +27,26 @@ const flags = [
   '--no-first-run',
 ]
 
-export async function openSite(): Promise<Site> {
-  if (path === null) throw new Error('no Chromium: set CHROME_PATH or install one')
-  const folder = mkdtempSync(join(tmpdir(), 'fudaba-web-'))
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const shared = {
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'proving',
-    logLevel: 'error',
-    build: { outDir: folder },
-  } as const
-  // vitest says `test`; what is tested is what is published.
-  process.env['NODE_ENV'] = 'production'
-  await build(shared)
-  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await chromium.launch({ executablePath: path, args: flags })
-  const address = server.resolvedUrls?.local[0] ?? ''
+/** One browser for the tests of a file; the pages of a test are closed when it ends. */
+export function useSite(): Site {
+  const address = inject('siteAddress')
+  let browser: Browser | null = null
+  beforeAll(async () => {
+    if (noBrowser) return
+    if (path === null) throw new Error('no Chromium: set CHROME_PATH or install one')
+    browser = await chromium.launch({ executablePath: path, args: flags })
+  }, 60_000)
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
   return {
     address,
-    open: (options) => openPage(browser, address, options),
-    async close() {
-      await browser.close()
-      await server.close()
-      rmSync(folder, { recursive: true, force: true })
+    open(options) {
+      if (browser === null) throw new Error('the browser is not open yet')
+      return openPage(browser, address, options)
     },
   }
 }
@@ -100,14 +91,35 @@ export async function startGame(
   await asked(page)
 }
 
-/** Waits until the person has to decide, or the game is over; says in which shape. */
-export async function asked(page: Page): Promise<string> {
-  await page.waitForFunction(
-    `document.querySelector('.prompt') !== null && document.querySelector('.prompt').dataset.shape !== 'none'
-     && document.querySelector('.busy') === null`,
-  )
-  return (await page.locator('.prompt').getAttribute('data-shape')) ?? ''
+/** The table when it stands still: the question, its shape, and how many inputs came before it. */
+export interface Moment {
+  readonly shape: string
+  readonly question: string
+  readonly inputs: number
 }
+
+/** Waits until the person has to decide, or the game is over. */
+export const moment = (page: Page): Promise<Moment> => page.evaluate(settled()) as Promise<Moment>
+
+/** Looks often and inside of the page: a whole game asks for this hundreds of times. */
+export const settled = (then = ''): string => `new Promise((resolve, reject) => {
+  const begun = performance.now()
+  const look = () => {
+    const prompt = document.querySelector('.prompt')
+    const shape = prompt?.dataset.shape ?? 'none'
+    if (shape !== 'none' && document.querySelector('.busy') === null) {
+      const question = prompt.querySelector('.question').innerText
+      const moment = { shape, question, inputs: Number(prompt.dataset.inputs ?? -1) }
+      ${then}
+      resolve(moment)
+    } else if (performance.now() - begun > 30_000) reject(new Error('nobody was asked for 30 s: ' + document.body.innerText.slice(0, 400)))
+    else setTimeout(look, 4)
+  }
+  look()
+})`
+
+/** The same, with the shape alone. */
+export const asked = async (page: Page): Promise<string> => (await moment(page)).shape
 
 /** The question as it stands: to see that it is the same one. */
 export const question = (page: Page): Promise<string> => page.locator('.prompt .question').innerText()

@@ -69,7 +69,7 @@ export const powerClauses = (p: Phrases): readonly Syntax<Effect>[] => {
     node(
       'aquarian-age.negate',
       field('whose', after(p.what, 'の')),
-      field('of', word(negated) as Syntax<'effects' | 'abilities'>),
+      field('of', word(negated) as Syntax<'effects' | 'abilities' | 'skills'>),
       'を',
       verb(negate),
     ),

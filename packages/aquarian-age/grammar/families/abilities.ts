@@ -6,6 +6,7 @@ import {
   type Phrases,
   type Syntax,
   abilityFamily,
+  after,
   around,
   choice,
   constant,
@@ -15,10 +16,11 @@ import {
   node,
   phrase,
   quotedText,
+  says,
   seq,
   word,
 } from '@fudaba/cardtext'
-import { timings } from '../times.ts'
+import { factorNames, timings } from '../times.ts'
 
 interface Named {
   readonly name: string
@@ -86,19 +88,20 @@ export const replacement = (p: Phrases): Family =>
 
 const itself = constant({ kind: 'reference', to: 'self' } as const)
 
-/** What a card says of its own cost (8-1-c), and what its X is (20-5-c). */
+/** What a card says of its own cost and factor (8-1-c), and what its X is (20-5-c). */
 export const ownCost = (p: Phrases): Family => {
+  const demand = choice<string>(says('コスト', 'cost'), word(factorNames))
   const change = (sign: '+' | '-', text: string): Syntax<Effect> =>
     node(
       'modify',
       field('what', itself),
-      'このカードのコストを',
+      'このカードの',
       field(
         'changes',
         single(
           node(
             'add',
-            field('characteristic', constant('cost')),
+            field('characteristic', after(demand, 'を')),
             field('sign', constant(sign)),
             field('amount', phrase.plain(p)),
           ),
@@ -130,6 +133,7 @@ export const ownCost = (p: Phrases): Family => {
       en: (tree, say) => say.ability(tree),
       examples: [
         'このカードのコストを1減らす。',
+        'このカードのE.G.O.の必要ファクターを1減らす。',
         '自分のE.G.O.のキャラクターが3人以上いるなら、このカードのコストを1減らす。',
         'このカードのコストは自分のキャラクターの人数に等しい。',
       ],

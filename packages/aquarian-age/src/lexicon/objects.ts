@@ -6,6 +6,7 @@ import {
   cost,
   endurance,
   face,
+  factors,
   iconsOf,
   isMade,
   isMental,
@@ -18,7 +19,7 @@ import {
 } from '../characters.ts'
 import { actorOf, guardedBy, kinds } from '../declarations.ts'
 import { rule } from '../book.ts'
-import { powerOf } from '../moving.ts'
+import { powerCount } from '../moving.ts'
 import { costOf } from '../paying.ts'
 import { isCharacter, isDeclaredOrLasting, isWithinReach } from '../textRules.ts'
 import type { CardType } from '../words.ts'
@@ -50,14 +51,15 @@ const isInHiddenPile = (g: Game, row: number): boolean =>
 const isActive = (g: Game, row: number): boolean =>
   g.inZone(row, zone.factionArea) && zone.activeCharacters(g, g.controller(row)).includes(row)
 /** A character on the field of which this is true, or was when it went. */
-const standing = (test: (g: Game, row: number) => boolean) => ({
+const standing = (test: (g: Game, row: number) => boolean, plain = true) => ({
   test: (g: Game, row: number, id: number) =>
     g.same(row, id) ? isCharacter(g, row) && zone.onField(g, row) && test(g, row) : wasOnField(g, row, id),
   zones: [zone.controlled, zone.factionArea],
+  plain,
 })
 const powerNow = rule(
   '8-2',
-  (g: Game, row: number): number => powerOf(g, row).length,
+  (g: Game, row: number): number => powerCount(g, row),
   () => 0,
 )
 
@@ -86,10 +88,12 @@ export const objects = {
             : isCharacter(g, row) && isWithinReach(g, row, source),
       // The open piles, too: that those are out of reach is a rule (7-1, 14-1); so is what is set on others (9-1).
       zones: [zone.controlled, zone.factionArea, zone.damage, zone.permanents],
+      plain: true,
     },
     'controlled-character': standing((g, row) => g.inZone(row, zone.controlled)),
     'faction-character': standing((g, row) => g.inZone(row, zone.factionArea)),
-    'active-character': standing(isActive),
+    // Who else is in the party matters to it.
+    'active-character': standing(isActive, false),
     'broken-character': standing((g, row) => face(g, row).type === 'break'),
     permanent: { test: isOf('permanent'), zones: [zone.permanents] },
     power: { test: (g, row) => g.inZone(row, zone.power), zones: [zone.power], open: true },
@@ -124,6 +128,7 @@ export const objects = {
     power: { read: powerNow },
     cost: { of: cost },
     'cost-now': { read: costOf },
+    ...Object.fromEntries(factors.map((each) => [each.name, { of: each }])),
     x: { of: xOf },
     judgement: { of: judgedBonus },
     draw: { of: skillNumbers.draw },

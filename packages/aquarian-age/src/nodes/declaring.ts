@@ -2,7 +2,7 @@ import { NONE, type OwnNodes, atom, opponent, ties } from '@fudaba/kernel'
 import '../../grammar/nodes.ts'
 import { attackToGuard, declareAttack, declareGuard, isFree } from '../attackDeclarations.ts'
 import { change, procedure, step } from '../book.ts'
-import { noteBearing, setOn } from '../characters.ts'
+import { bearerOf, noteBearing, setOn } from '../characters.ts'
 import { responding, settling } from '../later.ts'
 import { payOwn } from '../paying.ts'
 import { redirect } from '../redirect.ts'
@@ -25,17 +25,18 @@ const attackByEffect = procedure('attackByEffect', 1, [
     (g) => g.propose(declareAttack, g.local(0), NONE, opponent(g.controller(g.local(0)))),
     'declare',
   ),
-  step('17-4', (g) => g.call(settling.procedure), 'immediately'),
+  step('17-4', (g) => settling.call(g), 'immediately'),
   step('3-1-b', (g) => g.call(responding.procedure, g.controller(g.local(0)), NONE, NONE)),
 ])
 
 /** A permanent lies on another character from now on. */
 const putOn = change('putOn', (g, row, character) => {
-  noteBearing(g, row)
+  const before = bearerOf(g, row)
   for (const r of g.relations(setOn, row)) ties.unrelate(g, r)
   atom.move(g, row, g.zone(permanents, g.controller(character)), atom.BOTTOM, 0)
   ties.relate(g, setOn.id, row, character, 0)
-  noteBearing(g, row)
+  if (before !== NONE) noteBearing(g, before)
+  noteBearing(g, character)
 })
 
 export const declaringNodes = {

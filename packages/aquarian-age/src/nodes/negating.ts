@@ -1,6 +1,7 @@
 import { E, type Game, type OwnNodes, VIRTUAL } from '@fudaba/kernel'
 import '../../grammar/nodes.ts'
 import { fact } from '../book.ts'
+import { skillsWork } from '../characters.ts'
 import { abilityKinds } from '../later.ts'
 import { works } from '../verdicts.ts'
 import { controlled, factionArea } from '../zones.ts'
@@ -13,12 +14,24 @@ const restores = fact('13-1-a', true, false)
 const isNegator = (g: Game, effect: number): boolean =>
   g.book.effects[g.effect(effect, E.def)].name.endsWith(MARK)
 
-type Part = 'effects' | 'abilities' | 'all'
+type Part = 'effects' | 'abilities' | 'skills' | 'all'
 
-/** What an effect in force comes from: an ability, or something that was declared. */
-const isOf = (g: Game, other: number, part: Part): boolean => {
-  if (part === 'all') return true
-  return part === 'abilities' ? other >= VIRTUAL : other < VIRTUAL
+/** Whether an effect in force comes from a skill: one that somebody has supplied the meaning of (base.1.7.16). */
+const isOfSkill = ({ computed }: Game, other: number): boolean =>
+  other >= VIRTUAL &&
+  abilityKinds.isSkill(computed.instances[computed.virtualInstance[other - VIRTUAL]].ability.id)
+/** What an effect in force comes from: a skill, an ability, or something that was declared. */
+function isOf(g: Game, other: number, part: Part): boolean {
+  switch (part) {
+    case 'all':
+      return true
+    case 'effects':
+      return other < VIRTUAL
+    case 'abilities':
+      return other >= VIRTUAL && !isOfSkill(g, other)
+    case 'skills':
+      return isOfSkill(g, other)
+  }
 }
 const isCharacter = (g: Game, row: number): boolean => g.inZone(row, controlled) || g.inZone(row, factionArea)
 
@@ -47,8 +60,16 @@ export const negatingNodes = {
             // Whether an ≪effect≫ may be declared is asked of all effects of its character (7-7).
             if (subject >= 0 && abilityKinds.isEffect(subject)) return false
             if (of === 'all' || !isCharacter(g, asker)) return true
-            return (of === 'effects') === (subject === EFFECTS)
+            if (of === 'effects' || subject === EFFECTS) return of === 'effects' && subject === EFFECTS
+            return (of === 'skills') === abilityKinds.isSkill(subject)
           },
+        },
+        {
+          kind: 'verdict',
+          query: skillsWork,
+          says: 'forbid',
+          applies: (g, effect, asker) =>
+            (of === 'skills' || of === 'all') && asker >= 0 && concerns(g, effect, asker),
         },
       ]
     },

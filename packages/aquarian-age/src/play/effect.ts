@@ -15,7 +15,7 @@ import { topCard } from '../characters.ts'
 import { kinds } from '../declarations.ts'
 import { lookThrough, lookedThrough } from './looking.ts'
 import { needsAttackTime, needsGuardTime } from './needs.ts'
-import { powerOf } from '../moving.ts'
+import { powerCount } from '../moving.ts'
 import { cardOfAbility } from '../priority.ts'
 import { EFFECTS } from '../nodes/negating.ts'
 import { turnPlayer } from '../state.ts'
@@ -33,22 +33,28 @@ import { timeForEffects } from './timing.ts'
 /** No character has more of them. */
 const MOST = 3
 
-const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
-  texts.activated(g, player).filter((use) => use.holder === holder)[n]
+function useOf(g: Game, player: Player, holder: number, n: number): Use | undefined {
+  let left = n
+  for (const use of texts.activated(g, player)) if (use.holder === holder && left-- === 0) return use
+  return undefined
+}
 /** Fast timing: in any turn, whenever fast cards are used (17-0). */
 const inAnyTurn = rule(
   '17-0',
   (_g: Game, _player: Player): boolean => true,
   (g: Game, player: Player): boolean => turnPlayer(g) === player,
 )
-const holders = (g: Game, player: Player, n: number): number[] => {
-  if (!inAnyTurn(g, player)) return []
-  const all = texts
-    .activated(g, player)
-    .map((use) => use.holder)
-    .filter((row) => g.inZone(row, controlled))
-  return [...new Set(all)].filter((row) => all.filter((other) => other === row).length > n)
+function holders(g: Game, player: Player, n: number): number[] {
+  const uses = texts.activated(g, player)
+  // Looked for in every window: most often there is none, and hardly ever a second one on a character.
+  if (uses.length <= n || !inAnyTurn(g, player)) return NOBODY
+  const out: number[] = []
+  for (const { holder } of uses)
+    if (g.inZone(holder, controlled) && !out.includes(holder) && useOf(g, player, holder, n) !== undefined)
+      out.push(holder)
+  return out
 }
+const NOBODY: number[] = []
 
 /** What it costs at least: printed, or 0 for X. */
 const leastCost = (use: Use): number => {
@@ -121,7 +127,7 @@ export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n)
       ),
       requirement(
         '21-3c',
-        withUse(n, (g, use) => powerOf(g, use.holder).length >= leastCost(use)),
+        withUse(n, (g, use) => powerCount(g, use.holder) >= leastCost(use)),
       ),
       requirement(
         '7-1',

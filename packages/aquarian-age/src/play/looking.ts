@@ -10,17 +10,18 @@ const speaksOfDiscards = (tree: Ability | undefined): boolean =>
   tree !== undefined && JSON.stringify(tree).includes('"zone":"discard"')
 const aimsAtDiscards = (g: Game, record: number): boolean => {
   const program = texts.programOf(g, record)
-  return program !== null && program.targets.length > 0 && speaksOfDiscards(treeOf(program.id))
+  return program !== null && program.targets.length > 0 && isAboutDiscards(program.id)
 }
-/** What is said of a program, by its number. */
-const trees = new Map<number, Ability | undefined>()
-function treeOf(program: number): Ability | undefined {
-  if (!trees.has(program))
-    trees.set(
-      program,
-      book.abilities.map(({ id }) => texts.entry(id)).find((each) => each?.program === program)?.tree,
-    )
-  return trees.get(program)
+const treeOf = (program: number): Ability | undefined =>
+  book.abilities.map(({ id }) => texts.entry(id)).find((each) => each?.program === program)?.tree
+/** By the number of the program: its text is searched once. */
+const aboutDiscards = new Map<number, boolean>()
+function isAboutDiscards(program: number): boolean {
+  const known = aboutDiscards.get(program)
+  if (known !== undefined) return known
+  const found = speaksOfDiscards(treeOf(program))
+  aboutDiscards.set(program, found)
+  return found
 }
 const looksThrough = rule(
   '2-2',

@@ -6,13 +6,16 @@ import { abilityKinds, alterations } from '../later.ts'
 import { lexicon } from '../lexicon.ts'
 import { abilitiesIn } from '../printedText.ts'
 import { noteCard } from '../priority.ts'
-import { definitionsVersion } from '../skillDefinitions.ts'
+import { definedAbilities, definitionsVersion } from '../skillDefinitions.ts'
 import { controlled, factionArea, lasting, permanents } from '../zones.ts'
 import { machine } from './record.ts'
 
 /** What the texts of cards do: their trees as rules that run. */
 export const texts = programs(book, lexicon, machine.target)
 abilityKinds.isEffect = (ability) => texts.entry(ability)?.tree.kind === 'activated'
+/** Numbers of abilities that a skill stands for. */
+const skills = new Set<number>()
+abilityKinds.isSkill = (ability) => skills.has(ability)
 /** Numbers of what ≪effects≫ begin. */
 const begunByEffects = new Set<number>()
 abilityKinds.begunByEffect = (def) => begunByEffects.has(def)
@@ -66,6 +69,9 @@ export function textOf(card: AquarianCard): CardText {
     card.id,
     abilitiesIn(card).map((ability) => ofThisCard(card, ability)),
   )
+  // What skills stand for by the definitions there are comes last.
+  for (const ability of all.slice(abilitiesIn(card).length - definedAbilities(card.skills).length))
+    skills.add(ability)
   for (const ability of all) {
     noteCard(ability, card)
     const entry = texts.entry(ability)

@@ -24,7 +24,7 @@ export const up = list('up', { ja: 'アップ', en: 'Up' }, 'up.frame', {
   timing: 'quick',
   cost: 'D',
   keys: [suited('♡', ACE, 10)],
-  targets: { of: 'object', zones: [field], fits: upOnSoldiers },
+  targets: { of: 'object', zones: [field], fits: upOnSoldiers, helps: true },
   effect: procedure('up', 1, [
     step('up.effect', (g) => {
       const request = g.local(0)

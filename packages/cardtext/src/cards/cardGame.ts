@@ -35,6 +35,15 @@ export interface CardSet {
   readonly cards: readonly DatedCard[]
   readonly decks?: readonly SetDeck[]
 }
+/** The same words as a game's sentences (`card.<field>.<word>`), so that tables can say them in either language. */
+export function wordSentences({ words = {} }: CardSet): Record<string, { ja: string; en: string }> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([field, known]) =>
+      Object.entries(known).map(([ja, en]) => [`card.${field}.${ja}`, { ja, en }]),
+    ),
+  )
+}
+
 export interface SetDeck {
   readonly name: string
   readonly title: { readonly ja: string; readonly en: string }

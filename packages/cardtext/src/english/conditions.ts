@@ -8,8 +8,11 @@ import type {
   Place,
   Quantity,
   TriggerNodes,
+  What,
 } from '../tree.ts'
+import { anyOne, ofThose, withArticle } from './agreement.ts'
 import { listed, pastOf, thirdOf } from './listed.ts'
+import { isMany } from './nouns.ts'
 import type { AmountEnglish, ConditionEnglish, Say, TriggerEnglish, Voice } from './say.ts'
 
 /** Numbers, events and conditions. */
@@ -79,16 +82,28 @@ export function eventEnglish(event: Event, voice: Voice, say: Say): string {
     happens: player === 'you' ? verb.en : thirdOf(verb),
     happened: pastOf(verb),
     cannot: `can’t ${verb.en}`,
-    must: `must ${verb.en} if able`,
+    must: `must ${verb.en}`,
     may: `can ${verb.en}`,
     would: `would ${verb.en}`,
   }
   const by = cause === undefined ? undefined : (cause.by ?? cause.of)
+  const number = quantity === undefined ? '' : say.quantity(quantity)
+  const many = quantity !== undefined && isMany(quantity)
+  // A number alone is one of those that do it, or of those it is done to.
+  const numbersSubject = number !== '' && object === undefined && subject?.kind === 'selector'
+  const who = subject === undefined ? '' : subjectEnglish(subject, say)
+  const whom = object === undefined ? '' : anyOne(object, say)
   const words = [
-    subject !== undefined ? say.what(subject) : player !== undefined ? say.player(player) : '',
+    numbersSubject
+      ? `${number} ${ofThose(subject, many, say)}`
+      : who !== ''
+        ? who
+        : player !== undefined
+          ? say.player(player)
+          : '',
     done[voice],
-    quantity === undefined ? '' : say.quantity(quantity),
-    object === undefined ? '' : say.what(object),
+    numbersSubject ? '' : number,
+    number !== '' && object?.kind === 'selector' ? ofThose(object, many, say) : whom,
     from === undefined ? '' : `from ${placeEnglish(from, say)}`,
     to === undefined ? '' : `to ${placeEnglish(to, say)}`,
     cause === undefined
@@ -98,8 +113,14 @@ export function eventEnglish(event: Event, voice: Voice, say: Say): string {
       ? ''
       : `for time number ${say.amount(nth)}${within === undefined ? '' : ` ${say.lexicon.durations.english(within)}`}`,
     period === undefined ? '' : periods.english(period),
+    voice === 'must' ? 'if able' : '',
   ]
   return words.filter((text) => text !== '').join(' ')
+}
+
+function subjectEnglish(subject: What, say: Say): string {
+  const text = anyOne(subject, say)
+  return text === 'them' ? 'they' : text
 }
 
 export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = {
@@ -114,12 +135,14 @@ export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = 
       'or',
     ),
   exists: ({ where, what, comparison, not }, say) => {
-    const count = comparison === undefined ? (not === true ? 'no' : 'a') : say.comparison(comparison)
-    const there = comparison !== undefined && not === true ? 'there are not' : 'there is'
     const place = where === undefined ? '' : ` in ${placeEnglish(where, say)}`
-    return `${there} ${count} ${say.selector(what, comparison !== undefined)}${place}`
+    if (comparison !== undefined)
+      return `there are ${not === true ? 'not ' : ''}${say.comparison(comparison)} ${ofThose(what, true, say)}${place}`
+    if (not !== true) return `there is ${withArticle(say.selector(what))}${place}`
+    const none = ofThose(what, false, say)
+    return `there is ${none.startsWith('of ') ? 'none' : 'no'} ${none}${place}`
   },
-  count: ({ of, comparison }, say) => `there are ${say.comparison(comparison)} ${say.selector(of, true)}`,
+  count: ({ of, comparison }, say) => `there are ${say.comparison(comparison)} ${ofThose(of, true, say)}`,
   value: ({ of, characteristic, comparison }, say) => {
     const name = say.lexicon.characteristics.english(characteristic)
     const owner = of.kind === 'selector' && of.features.length === 0 ? of.head : null
@@ -127,7 +150,7 @@ export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = 
       owner?.kind === 'owner' ? `${say.possessive(owner.who)} ${name}` : `the ${name} of ${say.what(of)}`
     return `${whose} is ${say.comparison(comparison)}`
   },
-  is: ({ what, as, not }, say) => `${say.what(what)} is ${not === true ? 'not ' : ''}${say.selector(as)}`,
+  is: ({ what, as, not }, say) => `${say.what(what)} is ${not === true ? 'not ' : ''}${anyOne(as, say)}`,
   'did-so': ({ not }) => (not === true ? 'you did not' : 'you did'),
   did: ({ verb, quantity, not }, say) => {
     const { en } = say.lexicon.events.get(verb)

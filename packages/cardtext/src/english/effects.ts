@@ -1,6 +1,7 @@
 import type { Change, Common, EffectNodes, Gain, PerObject } from '../tree.ts'
 import { placeEnglish } from './conditions.ts'
-import { listed } from './listed.ts'
+import { aroundObject, ofThose, withVerb } from './agreement.ts'
+import { listed, thirdOf } from './listed.ts'
 import { counted } from './nouns.ts'
 import type { EffectEnglish, Say } from './say.ts'
 
@@ -16,7 +17,10 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
   also: ({ effect }, say) => `also, ${say.effect(effect)}`,
   if: ({ condition, effect }, say) => `if ${say.condition(condition)}, ${say.effect(effect)}`,
   may: ({ effect }, say) => `you may ${say.effect(effect)}`,
-  by: ({ player, effect }, say) => `${say.player(player)} does this: ${say.effect(effect)}`,
+  by: ({ player, effect }, say) =>
+    SIMPLE.has(effect.kind) && player !== 'you'
+      ? `${say.player(player)} ${thirdOf({ en: say.effect(effect) })}`
+      : `${say.player(player)} does this: ${say.effect(effect)}`,
   during: ({ duration, effect }, say) => `${say.lexicon.durations.english(duration)}, ${say.effect(effect)}`,
   'choose-one': ({ quantity, modes }, say) =>
     `do ${say.quantity(quantity)} of these: ${modes.map((mode) => say.effect(mode)).join('; ')}`,
@@ -41,14 +45,14 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
   draw: ({ quantity }, say) => `draw ${counted(quantity, ['card', 'cards'], say)}`,
   discard: ({ what }, say) => `discard ${say.what(what)}`,
   shuffle: ({ zone }, say) => `shuffle ${placeEnglish(zone, say)}`,
-  turn: ({ what, verb }, say) => `${say.lexicon.turns.get(verb).en} ${say.what(what)}`,
-  flip: ({ what, verb }, say) => `${say.lexicon.flips.get(verb).en} ${say.what(what)}`,
-  act: ({ what, verb }, say) => `${say.lexicon.acts.get(verb).en} ${say.what(what)}`,
+  turn: ({ what, verb }, say) => aroundObject(say.lexicon.turns.get(verb).en, say.what(what)),
+  flip: ({ what, verb }, say) => aroundObject(say.lexicon.flips.get(verb).en, say.what(what)),
+  act: ({ what, verb }, say) => aroundObject(say.lexicon.acts.get(verb).en, say.what(what)),
   count: ({ verb, amount, resource }, say) =>
     `${say.lexicon.counts.get(verb).en} ${say.amount(amount)} ${say.lexicon.resources.english(resource)}`,
   modify: ({ what, changes, duration, per }, say) =>
     lasting(
-      `${say.what(what)} gets ${listed(
+      `${withVerb(what, 'gets', 'get', say)} ${listed(
         changes.map((each) => changeEnglish(each, say)),
         'and',
       )}`,
@@ -57,7 +61,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
     ) + (per === undefined ? '' : ` ${each(per, say)}`),
   grant: ({ what, gains, duration }, say) =>
     lasting(
-      `${say.what(what)} gains ${listed(
+      `${withVerb(what, 'gains', 'gain', say)} ${listed(
         gains.map((gain) => gainEnglish(gain, say)),
         'and',
       )}`,
@@ -65,7 +69,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
       say,
     ),
   'grant-block': ({ what, abilities }, say) =>
-    `${say.what(what)} gains all of these: ${abilities.map((ability) => unstopped(say.ability(ability))).join('; ')}`,
+    `${withVerb(what, 'gains', 'gain', say)} all of these: ${abilities.map((ability) => unstopped(say.ability(ability))).join('; ')}`,
   lose: ({ what, losses, duration }, say) => {
     const lost =
       losses === undefined
@@ -74,25 +78,41 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
             losses.map((gain) => gainEnglish(gain, say)),
             'and',
           )
-    return lasting(`${say.what(what)} loses ${lost}`, duration, say)
+    return lasting(`${withVerb(what, 'loses', 'lose', say)} ${lost}`, duration, say)
   },
   'copy-abilities': ({ what, from, duration }, say) =>
-    lasting(`${say.what(what)} has all abilities of ${say.what(from)}`, duration, say),
+    lasting(`${withVerb(what, 'has', 'have', say)} all abilities of ${say.what(from)}`, duration, say),
   prohibit: ({ event, duration, unless }, say) =>
     lasting(say.event(event, 'cannot'), duration, say) +
     (unless === undefined ? '' : ` unless ${say.condition(unless)}`),
   require: ({ event, duration }, say) => lasting(say.event(event, 'must'), duration, say),
   permit: ({ event, duration }, say) => lasting(say.event(event, 'may'), duration, say),
   'treat-as': ({ what, as, duration }, say) =>
-    lasting(`${say.what(what)} is treated as ${say.selector(as)}`, duration, say),
+    lasting(`${withVerb(what, 'is', 'are', say)} treated as ${say.selector(as)}`, duration, say),
   delayed: ({ trigger, effect }, say) => `${say.trigger(trigger)}, ${say.effect(effect)}`,
   replace: ({ event, effect }, say) => `if ${say.event(event, 'would')}, ${say.effect(effect)} instead`,
   'alter-cost': ({ player, verb, what, change }, say) =>
-    `what ${say.player(player)} ${say.lexicon.events.get(verb).en} among ${say.selector(what, true)} gets ${changeEnglish(change, say)}`,
+    [
+      say.selector(what, true),
+      say.player(player),
+      player === 'you' ? say.lexicon.events.get(verb).en : thirdOf(say.lexicon.events.get(verb)),
+      `get ${changeEnglish(change, say)}`,
+    ].join(' '),
   'extra-turn': ({ who }, say) => `${say.player(who)} take an extra turn`,
   'win-game': ({ who }, say) => `${say.player(who)} win the game`,
   'lose-game': ({ who }, say) => `${say.player(who)} lose the game`,
 }
+
+/** Effects whose first word is what is done: "draw 1 card" becomes "draws 1 card". */
+const SIMPLE: ReadonlySet<string> = new Set([
+  'draw',
+  'discard',
+  'count',
+  'shuffle',
+  'reveal',
+  'choose',
+  'search',
+])
 
 const unstopped = (text: string): string => text.replace(/\.$/, '')
 
@@ -100,7 +120,7 @@ const lasting = (text: string, duration: string | undefined, { lexicon: { durati
   duration === undefined ? text : `${text} ${durations.english(duration)}`
 
 const each = ({ of, amount }: PerObject, say: Say): string =>
-  `for each ${amount === 1 ? '' : `${say.amount(amount)} `}${of.kind === 'selector' ? say.selector(of, amount !== 1) : say.what(of)}`
+  `for ${amount === 1 ? 'each' : `every ${say.amount(amount)}`} ${of.kind === 'selector' ? ofThose(of, amount !== 1, say) : say.what(of)}`
 
 function changeEnglish(change: Change, say: Say): string {
   const { characteristics } = say.lexicon

@@ -165,7 +165,8 @@ function referenceEnglish({ to, noun, verb }: Reference, { lexicon: { nouns, typ
   }
 }
 
-function isMany(quantity: Quantity): boolean {
+/** Whether a noun behind it is in the plural. */
+export function isMany(quantity: Quantity): boolean {
   switch (quantity.kind) {
     case 'exactly':
     case 'up-to':

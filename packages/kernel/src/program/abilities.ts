@@ -55,6 +55,7 @@ export function registerAbility(
     defining: declared.defining ?? [],
     triggers: declared.triggers?.triggers ?? [],
     states: declared.triggers?.states ?? [],
+    activated: tree.kind === 'activated',
     ...activity(language, tree),
   })
   later.id = id

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts'
 import { located, sees } from '../knowledge.ts'
 import { canComplete } from '../legal.ts'
 import { Offer } from '../offer.ts'
+import type { Verdict } from '../effects.ts'
 import { allowed } from '../prohibitions.ts'
 import type { Quantity, Selection } from '../tree.ts'
 import { type Bounds, compileComparison, compileQuantity, valueOfObject } from './amounts.ts'
@@ -19,6 +20,8 @@ import { type CompiledSelector, compileSelector } from './select.ts'
 export interface Choosing extends Objects {
   /** What the player may choose from, as far as he can know it. */
   candidates(g: Game, c: Context, player: Player): number[]
+  /** The same of one thing in its zones; null where it takes all of them to tell. */
+  readonly isCandidate: ((g: Game, c: Context, player: Player, row: number) => boolean) | null
   /** Everything that is looked through, whether it fits or not. */
   base(g: Game, c: Context): number[]
   readonly bounds: Bounds
@@ -30,6 +33,8 @@ export interface Choosing extends Objects {
   readonly informed: boolean
   readonly fromReference: boolean
   constraint(g: Game, c: Context, rows: readonly number[]): Constraint | null
+  /** Nothing is ever asked of what is chosen together. */
+  readonly free: boolean
 }
 
 const ALL: Quantity = { kind: 'all' }
@@ -84,6 +89,10 @@ export function compileSelection(
       for (let i = 0; i < all.length; i++) if (isCandidate(g, c, player, all[i], kind)) out.push(all[i])
       return best(g, c, out)
     },
+    isCandidate:
+      base !== null || kind === null || kind.ranked
+        ? null
+        : (g, c, player, row) => isCandidate(g, c, player, row, kind),
     bounds: quantity,
     all: selection.quantity === undefined || selection.quantity.kind === 'all',
     random: selection.random === true,
@@ -91,6 +100,7 @@ export function compileSelection(
     informed: kind?.informed === true,
     fromReference: from?.kind === 'reference',
     constraint: constraints(scope, selection, kind?.distinct ?? []),
+    free: selection.sum === undefined && (kind?.distinct.length ?? 0) === 0,
   }
 }
 
@@ -112,6 +122,7 @@ export function payableOnly({ language }: Scope, choosing: Choosing): Choosing {
     pairs: (g, c) => rows(g, c).flatMap((row) => [row, g.id(row)]),
     test: (g, c, row, id) => choosing.test(g, c, row, id) && pays(g, c.actor, row),
     candidates: (g, c, player) => choosing.candidates(g, c, player).filter((row) => pays(g, player, row)),
+    isCandidate: null,
   }
 }
 
@@ -186,16 +197,23 @@ export function choosable(scope: Scope, g: Game, c: Context, of: Choosing, rules
   if (!rules.target) return rows
   const onlyOpen = of.informed && openTargets()
   if (isTargetItself(lexicon, g, c, of)) return [...rows, c.record === NONE ? c.source : c.record]
-  return rows.filter(
-    (row) =>
-      row !== c.record &&
-      (!onlyOpen || isOpen(g, row)) &&
-      (targetable === undefined || allowed(g, targetable, c.source, row)),
-  )
+  return rows.filter((row) => canBeTarget(g, c, row, onlyOpen, targetable))
 }
 
+/** Whether it may be made a target: not by itself, seen by all where that is asked, forbidden by nothing. */
+export const canBeTarget = (
+  g: Game,
+  c: Context,
+  row: number,
+  onlyOpen: boolean,
+  targetable?: Verdict,
+): boolean =>
+  row !== c.record &&
+  (!onlyOpen || isOpen(g, row)) &&
+  (targetable === undefined || allowed(g, targetable, c.source, row))
+
 /** Where nothing keeps a play from being its own target, and it may be one of what waits. */
-function isTargetItself({ rules }: Lexicon, g: Game, c: Context, of: Choosing): boolean {
+export function isTargetItself({ rules }: Lexicon, g: Game, c: Context, of: Choosing): boolean {
   const itself = rules?.itself
   return itself !== undefined && of.zones(g, c).includes(g.zone(itself.waits, 0)) && !itself.excluded()
 }

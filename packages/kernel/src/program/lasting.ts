@@ -1,6 +1,6 @@
 import type { EffectDef, EffectPart } from '../book.ts'
 import type { Game } from '../game.ts'
-import type { Change, Effect, PerObject, What } from '../tree.ts'
+import type { Change, Effect, PerObject, Selection, Selector, What } from '../tree.ts'
 import { abilitiesOf } from '../values.ts'
 import { registerAbility } from './abilities.ts'
 import { type Count, compileAmount } from './amounts.ts'
@@ -9,6 +9,7 @@ import { type Context, enter, leave } from './context.ts'
 import { partOf } from './dividing.ts'
 import { type Lasting, termsOf } from './durationWords.ts'
 import { type Scope, clauseOfNode, clauseOn, isOff } from './language.ts'
+import type { OwnFeature } from './own.ts'
 import * as part from './parts.ts'
 import { readsOf } from './reads.ts'
 import type { Objects } from './references.ts'
@@ -106,9 +107,9 @@ export function concernOf(
   const atOnce = clauseOn(scope.language, scope.language.lexicon.clauses.arrival)
   const { defs } = objects
   const affects = affectsOf(atOnce, objects, holds)
-  const plain = unconditional && isPlain(what)
+  const plain = unconditional ? plainness(scope, what) : () => false
   // Without the clause, what has just arrived is passed over, and that changes by itself.
-  const steady = (): boolean => plain && !isOff(scope.language, scope.language.lexicon.clauses.arrival)
+  const steady = (): boolean => plain() && !isOff(scope.language, scope.language.lexicon.clauses.arrival)
   return { own: false, holds: null, reads, steady, affects, ...(defs !== undefined && { zones: defs }) }
 }
 
@@ -124,13 +125,30 @@ const amountsIn = (node: FixedNode): unknown =>
         each.kind === 'number' ? each.comparison.amount : null,
       )
 
-/** A phrase that means whom it means by values, places and owners alone. */
-const isPlain = (what: What): boolean =>
-  what.kind === 'selector' &&
-  [...what.features, what.head].every((feature) =>
-    feature.kind === 'owner' ? feature.who === 'you' || feature.who === 'opponent' : PLAIN.has(feature.kind),
-  )
-const PLAIN: ReadonlySet<string> = new Set(['class', 'name', 'name-contains', 'zone'])
+/** Whether a phrase means whom it means by values, places and owners alone; a card may have others treated as such. */
+function plainness({ language }: Scope, what: What): () => boolean {
+  const phrase = what.kind === 'selection' ? all(what) : what
+  if (phrase?.kind !== 'selector') return () => false
+  const { lexicon, spokenOf } = language
+  const features = lexicon.own?.features as Readonly<Record<string, OwnFeature<unknown>>> | undefined
+  const words: string[] = []
+  for (const feature of [...phrase.features, phrase.head]) {
+    if (
+      feature.kind === 'owner'
+        ? feature.who !== 'you' && feature.who !== 'opponent'
+        : !PLAIN.has(feature.kind) && features?.[feature.kind]?.plain !== true
+    )
+      return () => false
+    if (feature.kind !== 'type') continue
+    if (lexicon.types?.[feature.type]?.plain !== true) return () => false
+    words.push(`type.${feature.type}`)
+  }
+  return () => words.every((word) => !spokenOf.has(word))
+}
+/** All of a kind: nothing is chosen, and nothing asked of them together. */
+const all = ({ from, of, quantity, sum }: Selection): Selector | undefined =>
+  from === undefined && quantity === undefined && sum === undefined ? of : undefined
+const PLAIN: ReadonlySet<string> = new Set(['class', 'name', 'name-contains', 'zone', 'other', 'type'])
 
 /** Asked at the effect's own place among the layers. */
 const affectsOf =
@@ -160,7 +178,8 @@ function modifyDefs(
   if (manner.always !== null) {
     const parts = node.changes.flatMap((change) => {
       const count = product(part.amountOf(scope, change) ?? (() => 0), times)
-      return part.changeParts(scope, change, part.foundAnew(count), concern)
+      const isFixed = times === null && isPlainNumber(scope, change)
+      return part.changeParts(scope, change, part.foundAnew(count), concern, isFixed)
     })
     return [define(scope, node.kind, manner, parts)]
   }
@@ -182,6 +201,10 @@ function modifyDefs(
   out.push(define(scope, node.kind, manner, parts, values, adds))
   return out
 }
+
+/** A printed number that no later sentence puts another in place of. */
+const isPlainNumber = ({ corrections }: Scope, change: Change): boolean =>
+  change.kind === 'add' && typeof change.amount === 'number' && corrections.length === 0
 
 /** A swap keeps what both were; any other change its number. */
 function keptBy(scope: Scope, change: Change, times: Count | null, divided: boolean): Kept[] {

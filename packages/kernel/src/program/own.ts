@@ -50,6 +50,8 @@ export interface OwnFeature<N> {
   readonly reads?: Reads
   /** It can be told without knowing the card. */
   readonly open?: boolean
+  /** It is told by what it reads of the object, its cards, its place and its owner alone; see `ObjectWord`. */
+  readonly plain?: boolean
   test?(g: Game, c: Context, row: number, id: number, node: N): boolean
   compile?(tools: Tools, node: N): (g: Game, c: Context, row: number, id: number) => boolean
   /** Where such objects are if the text does not say, and the clause of that; see `ObjectWord`. */

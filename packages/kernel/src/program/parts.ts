@@ -88,7 +88,14 @@ export function characteristicOf(scope: Scope, id: string): Characteristic {
   return word.of
 }
 
-export function changeParts(scope: Scope, change: Change, amount: Stored, on: Concern): EffectPart[] {
+/** `isFixed`: the number is the same as long as the effect is there, whatever happens. */
+export function changeParts(
+  scope: Scope,
+  change: Change,
+  amount: Stored,
+  on: Concern,
+  isFixed: boolean,
+): EffectPart[] {
   const { layers } = scope.language.lexicon
   const switchedOn = gate(scope, 'change', change.kind)
   const of = characteristicOf(scope, change.characteristic)
@@ -103,6 +110,7 @@ export function changeParts(scope: Scope, change: Change, amount: Stored, on: Co
       return [
         {
           ...where(on),
+          ...(isFixed && on.steady !== undefined && { steady: on.steady }),
           kind: 'value',
           layer: layer('add'),
           of,
@@ -136,7 +144,7 @@ export function changeParts(scope: Scope, change: Change, amount: Stored, on: Co
 
 /** The same for an effect that keeps its numbers, from this place on; a swap sets both. */
 export function keptParts(scope: Scope, change: Change, at: number, on: Concern): EffectPart[] {
-  if (change.kind !== 'swap') return changeParts(scope, change, stored(at), on)
+  if (change.kind !== 'swap') return changeParts(scope, change, stored(at), on, true)
   const switchedOn = gate(scope, 'change', 'swap')
   const { layers } = scope.language.lexicon
   const first = characteristicOf(scope, change.characteristic)
@@ -275,7 +283,7 @@ export function treatParts(scope: Scope, as: Selector, on: Concern): EffectPart[
         const { characteristic, comparison } = feature
         const count = compileAmount(scope, comparison.amount)
         const change = { kind: 'set', characteristic, amount: comparison.amount } as const
-        return changeParts(scope, change, foundAnew(count), on)
+        return changeParts(scope, change, foundAnew(count), on, false)
       }
       case 'type':
       case 'noun': {

@@ -48,6 +48,7 @@ export function pileSelection(
     test,
     base: rows,
     candidates: rows,
+    isCandidate: null,
     all: selection.quantity?.kind !== 'up-to' && selection.quantity?.kind !== 'any',
   }
 }

@@ -23,6 +23,8 @@ export interface CompiledSelector extends Objects {
   /** By what no two of a chosen set may be alike. */
   readonly distinct: readonly string[]
   defs(): readonly ZoneDef[]
+  /** The phrase has a superlative: whether one fits depends on the others. */
+  readonly ranked: boolean
   /** The best of these, where the phrase has a superlative. */
   best(g: Game, c: Context, rows: number[]): number[]
 }
@@ -60,6 +62,7 @@ export function compileSelector(
     informed: compiled.some(({ open }) => !open),
     zones,
     distinct: features.flatMap((feature) => (feature.kind === 'distinct' ? [feature.by] : [])),
+    ranked,
     best,
   }
 }

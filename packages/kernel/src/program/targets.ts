@@ -6,7 +6,9 @@ import { allowed } from '../prohibitions.ts'
 import { type Choosing, choosable, offerChoice } from './choosing.ts'
 import { type Program, type Target, VARIABLES, type Variable } from './code.ts'
 import { type Context, enter, leave } from './context.ts'
+import { targetsUpTo } from './enough.ts'
 import type { Language, Scope } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
 import { CHOSEN, IT, hold, ownerOfRecord } from './registers.ts'
 import { onTable } from './seen.ts'
 import { modesBit } from './structure.ts'
@@ -330,17 +332,26 @@ const probe = new Offer()
 
 /** Whether the choice can be made as the text asks for it: all of an exact number, or it cannot be played. */
 export function canChoose(scope: Scope, g: Game, c: Context, choosing: Choosing): boolean {
+  const { rules: said } = scope.language.lexicon
+  const [least] = choosing.bounds(g, c, 0)
+  // A number that does not depend on how many there are, and nothing is asked of them together: counting is enough.
+  if (least > 0 && choosing.free) {
+    const there = targetsUpTo(scope, g, c, choosing, least)
+    return there < least ? fewerDo(said, there) : said?.choosing?.obliged?.() !== false
+  }
   const rules = { message: '', player: c.actor, mayFail: false, target: true }
   const rows = choosable(scope, g, c, choosing, rules)
   const [min, max] = choosing.bounds(g, c, rows.length)
-  const { rules: said } = scope.language.lexicon
   if (max <= 0 && !choosing.all) return said?.noTargets?.() ?? true
   if (max <= 0 || min <= 0) return true
-  if (rows.length < min)
-    return rows.length > 0 && (said?.fewerTargets?.() === true || !(said?.differentTargets?.() ?? true))
+  if (rows.length < min) return fewerDo(said, rows.length)
   // The choice itself is described only where a constraint may leave fewer than there are.
   if (choosing.constraint(g, c, rows) === null) return said?.choosing?.obliged?.() !== false
   probe.clear()
   offerChoice(scope, g, c, probe, choosing, rules)
   return probe.min >= min
 }
+
+/** Whether there being fewer than the text asks for is enough. */
+const fewerDo = (said: Lexicon['rules'], there: number): boolean =>
+  there > 0 && (said?.fewerTargets?.() === true || !(said?.differentTargets?.() ?? true))

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import type { Player } from '../columns.ts'
 import { NONE } from '../columns.ts'
 import { usesLeft } from '../limits.ts'
+import { byPlace } from '../places.ts'
 import { inForceAmong } from '../triggers.ts'
 import { refresh } from '../values.ts'
 import { choosable } from './choosing.ts'
@@ -30,14 +31,15 @@ export function activatedAbilities(language: Language, g: Game, player: Player):
     found.top !== store.top
   ) {
     refresh(g)
-    if (found.g !== g || found.language !== language || found.listing !== g.computed.listing)
-      lookForUses(language, g)
-    found.uses[0] = found.uses[1] = NO_USES
-    if (found.among.length > 0)
-      for (const w of inForceAmong(g, found.among)) {
-        const use = { holder: w.holder, holderId: w.holderId, ability: w.ability.id, instance: w.key }
-        found.uses[w.controller] = [...found.uses[w.controller], use]
-      }
+    found.uses = [[], []]
+    for (const w of inForceAmong(g, byPlace(g, g.computed.usable)))
+      if (language.entries[w.ability.id] !== undefined)
+        found.uses[w.controller].push({
+          holder: w.holder,
+          holderId: w.holderId,
+          ability: w.ability.id,
+          instance: w.key,
+        })
     found.g = g
     found.language = language
     found.version = store.version
@@ -47,17 +49,6 @@ export function activatedAbilities(language: Language, g: Game, player: Player):
   return found.uses[player]
 }
 
-/** Notes which of the instances there are could be used: the same as long as none is listed anew. */
-function lookForUses({ entries }: Language, { computed }: Game): void {
-  const { instances, listing } = computed
-  found.among.length = 0
-  for (let i = 0; i < instances.length; i++)
-    if (entries[instances[i].ability.id]?.tree.kind === 'activated') found.among.push(i)
-  found.listing = listing
-}
-
-const NO_USES: Use[] = []
-
 /** What was found last: within one window the state stands still, and every craft of every card is asked about. */
 const found = {
   g: null as Game | null,
@@ -65,9 +56,7 @@ const found = {
   version: -1,
   jumps: -1,
   top: -1,
-  listing: -1,
-  among: [] as number[],
-  uses: [NO_USES, NO_USES] as [Use[], Use[]],
+  uses: [[], []] as [Use[], Use[]],
 }
 
 /** The nth activated ability of an object, counted from 0. */
@@ -81,16 +70,12 @@ const enterUse = (g: Game, { holder, holderId, instance }: Use): Context => {
   return c
 }
 
-function asked(g: Game, use: Use, ask: (c: Context) => boolean): boolean {
-  const c = enterUse(g, use)
-  const yes = ask(c)
+/** What its text asks for holds: its condition, and the sentences about when it can be played. */
+export function meetsCondition({ entries }: Language, g: Game, use: Use): boolean {
+  const yes = entries[use.ability]!.condition(g, enterUse(g, use))
   leave()
   return yes
 }
-
-/** What its text asks for holds: its condition, and the sentences about when it can be played. */
-export const meetsCondition = ({ entries }: Language, g: Game, use: Use): boolean =>
-  asked(g, use, (c) => entries[use.ability]!.condition(g, c))
 
 /** It has not been used as often as it may be. */
 export const withinLimits = ({ entries }: Language, g: Game, use: Use): boolean =>
@@ -102,21 +87,25 @@ export const limitKey = (g: Game, group: boolean, use: Use): number =>
   group ? g.controller(use.holder) : use.instance
 
 /** Its cost could be paid, with the least X. */
-export const canPay = (language: Language, g: Game, use: Use): boolean =>
-  asked(g, use, (c) => {
-    const entry = language.entries[use.ability]!
-    if (language.lexicon.rules?.costless?.(g, use.holder) === true) return true
-    c.tried = leastVariables(language, g, c, entry)
-    return entry.payable(g, c)
-  })
+export function canPay(language: Language, g: Game, use: Use): boolean {
+  if (language.lexicon.rules?.costless?.(g, use.holder) === true) return true
+  const entry = language.entries[use.ability]!
+  const c = enterUse(g, use)
+  c.tried = leastVariables(language, g, c, entry)
+  const yes = entry.payable(g, c)
+  leave()
+  return yes
+}
 
 /** There is something for each of its targets. */
-export const hasTargets = (language: Language, g: Game, use: Use): boolean =>
-  asked(g, use, (c) => {
-    const entry = language.entries[use.ability]!
-    c.tried = leastVariables(language, g, c, entry)
-    return targetsExist(language, g, c, language.book.programs[entry.program])
-  })
+export function hasTargets(language: Language, g: Game, use: Use): boolean {
+  const entry = language.entries[use.ability]!
+  const c = enterUse(g, use)
+  c.tried = leastVariables(language, g, c, entry)
+  const yes = targetsExist(language, g, c, language.book.programs[entry.program])
+  leave()
+  return yes
+}
 
 /** Whether every choice of targets can be made, in the printed order. */
 export function targetsExist(language: Language, g: Game, c: Context, program: Program, from = 0): boolean {

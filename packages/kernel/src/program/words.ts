@@ -32,6 +32,8 @@ export interface ObjectWord<C extends string = string> extends Word<C> {
   readonly reads?: Reads
   /** It can be told without knowing the card. */
   readonly open?: boolean
+  /** It is told by the cards of the object, its place and its owner alone: what is meant by it changes with them only. */
+  readonly plain?: boolean
 }
 
 export interface TypeWord<C extends string = string> extends ObjectWord<C> {

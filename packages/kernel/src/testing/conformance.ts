@@ -57,18 +57,23 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
   const stubborn = playings(rules, setups, options.some ?? usual, 200_000)
 
   describe(`conformance of ${rules.name}`, () => {
+    const coverage = new Coverage(rules)
+
     test('random legal play ends with a result and keeps every card', { timeout: LONG }, () => {
+      coverage.begin()
       for (const [i, playing] of playings(rules, setups, seeds).entries()) {
         let cards = ''
-        const match = playOut(playing, (m, random) => {
+        const visit = (m: Match, random: Random): void => {
           cards ||= cardList(m.game)
           // Every decision of some games, and now and then one of the others.
           if (!m.game.over && (i < some.length ? m.inputs.length % every > 0 : random.below(12) > 0)) return
           const wrong = broken(m.game) ?? (cardList(m.game) === cards ? null : 'the cards are not conserved')
           if (wrong !== null) fail(wrong, () => place(playing, m))
-        })
+        }
+        const match = playOut(playing, visit, (m, input) => coverage.chosen(m, input))
         if (match.result === null) fail('no result', () => place(playing, match))
       }
+      coverage.end()
     })
 
     test('whoever always takes the first or the last answer comes to an end', { timeout: LONG }, () => {
@@ -125,9 +130,6 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
     })
 
     test('what the game can do happens in random play, or a test proves it', { timeout: LONG }, () => {
-      const coverage = new Coverage(rules)
-      for (const playing of playings(rules, setups, seeds, 100_000))
-        playOut(playing, undefined, (m, input) => coverage.chosen(m, input))
       const missing = coverage.missing()
       // What is not built yet need not happen yet.
       const isGap = (id: string): boolean => rules.book.rulebook.clauses[id].kind === 'gap'

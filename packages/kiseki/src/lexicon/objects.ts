@@ -54,14 +54,15 @@ export const nouns: Words['nouns'] = {
 }
 
 export const types: Words['types'] = {
-  UNIT: { test: isUnit, of: typesOf, word: 'UNIT', ...inField },
-  ITEM: { test: isItem, of: typesOf, word: 'ITEM', ...inField },
-  EVENT: { test: isEvent, of: typesOf, word: 'EVENT', ...inHomebase },
-  BASE: { test: isBase, of: typesOf, word: 'BASE', ...inHomebase },
+  UNIT: { test: isUnit, of: typesOf, word: 'UNIT', plain: true, ...inField },
+  ITEM: { test: isItem, of: typesOf, word: 'ITEM', plain: true, ...inField },
+  EVENT: { test: isEvent, of: typesOf, word: 'EVENT', plain: true, ...inHomebase },
+  BASE: { test: isBase, of: typesOf, word: 'BASE', plain: true, ...inHomebase },
   // Both at once (203.2a).
   'ITEM-UNIT': {
     test: (g, row) => isItem(g, row) && isUnit(g, row),
     reads: [typesOf],
+    plain: true,
     ...inField,
   },
 }

@@ -1,22 +1,13 @@
-import { type Action, C, type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player } from '@fudaba/kernel'
 import { requirement, rule } from '../book.ts'
-import { setsAt } from '../cards.ts'
 import { artsEp } from '../characteristics.ts'
-import { field, hand, homebase } from '../zones.ts'
+import { field, homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, hasTargets, letByText, notForbidden, playArtOf, playable } from './play.ts'
-import { faces } from './pseudo.ts'
-import { cardsOf } from './sources.ts'
+import { playableCards } from './sources.ts'
 import { artOf } from './texts.ts'
 
 /** アーツ能力のプレイ (1213). */
-
-export function hasArt(g: Game, row: number): boolean {
-  const card = g.cardOf(row)
-  // Asked of every card in every window: one that lies alone needs no list.
-  if (card !== NONE && g.card(card, C.next) === NONE) return setsAt(g, card).hasArt
-  return faces(g, row).some(({ arts }) => arts !== undefined)
-}
 
 /** EP, and outside the homebase the card itself (1204.2f-5). */
 const price = rule(
@@ -28,8 +19,7 @@ const price = rule(
   () => [],
 )
 const nobody = (): number[] => []
-const WITH_FIELD = [hand, homebase, field]
-const sources = rule('1213.2', (g: Game, player: Player) => cardsOf(g, player, hasArt, WITH_FIELD), nobody)
+const sources = rule('1213.2', (g: Game, player: Player) => playableCards(g, player).arts, nobody)
 
 export const playArt: Action = playable({
   name: 'play-art',

@@ -1,19 +1,17 @@
 import type { Action, Game, Player } from '@fudaba/kernel'
 import { requirement, rule } from '../book.ts'
-import { isBase, level } from '../characteristics.ts'
+import { level } from '../characteristics.ts'
 import { BASE } from '../words.ts'
-import { homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, notForbidden, playCard, playable } from './play.ts'
-import { cardsOf } from './sources.ts'
+import { playableCards } from './sources.ts'
 
 /** BASEカードのプレイ (1209). */
 
 const price = (g: Game, source: number) => [{ kind: costKinds.level, amount: g.value(level, source) }]
 const nobody = (): number[] => []
-const HOMEBASE = [homebase]
 /** From the homebase (1209.1) … */
-const sources = rule('1209.1', (g: Game, player: Player) => cardsOf(g, player, isBase, HOMEBASE), nobody)
+const sources = rule('1209.1', (g: Game, player: Player) => playableCards(g, player).bases, nobody)
 
 export const playBase: Action = playable({
   name: 'play-base',

@@ -3,6 +3,7 @@ import {
   type CostPart,
   type Game,
   NONE,
+  type Payer,
   type Player,
   VERB,
   ask,
@@ -81,10 +82,15 @@ const inOrder = rule(
 )
 
 /** The same list where nothing changes: what every card costs is asked in every window. */
-function changed(parts: readonly CostPart[], to: (part: CostPart) => number): readonly CostPart[] {
+function changed(
+  g: Game,
+  payer: Payer,
+  parts: readonly CostPart[],
+  to: (g: Game, payer: Payer, part: CostPart) => number,
+): readonly CostPart[] {
   let out: CostPart[] | null = null
   for (let i = 0; i < parts.length; i++) {
-    const amount = to(parts[i])
+    const amount = to(g, payer, parts[i])
     if (amount !== parts[i].amount) (out ??= [...parts])[i] = { kind: parts[i].kind, amount }
   }
   return out ?? parts
@@ -99,7 +105,7 @@ const words = new Map([
 /** What texts add to a part of the cost, take off it, or put in its place (that plus 1, or 0). */
 function byTexts(
   g: Game,
-  { player, source, action }: { readonly player: Player; readonly source: number; readonly action: number },
+  { player, source, action }: Payer,
   kind: CostPart['kind'],
   how: 'set' | 'add' | 'subtract',
 ): number {
@@ -109,6 +115,18 @@ function byTexts(
   const found = alterations.of(g, { verb: 'play', player, object: source, cost }, how)
   artAsked.row = NONE
   return found
+}
+
+function replaced(g: Game, payer: Payer, { kind, amount }: CostPart): number {
+  const instead = ask(g, costBecomes, payer.source, kind.id)
+  const said = byTexts(g, payer, kind, 'set')
+  return said > 0 ? said - 1 : instead === NOT_CHANGED ? amount : instead
+}
+const increased = (g: Game, payer: Payer, { kind, amount }: CostPart): number =>
+  amount + ask(g, costRises, payer.source, kind.id) + byTexts(g, payer, kind, 'add')
+function decreased(g: Game, payer: Payer, { kind, amount }: CostPart): number {
+  const left = amount - ask(g, costFalls, payer.source, kind.id) - byTexts(g, payer, kind, 'subtract')
+  return left <= 0 ? zeroIsPaid() : left
 }
 
 /** 1204.2f to 1204.2h: worked out, changed in this order, locked, paid. */
@@ -127,21 +145,7 @@ export const cost = costs(book, {
   payment: 'one by one',
   base: (g, { source, action, record }) =>
     inOrder((book.actions[action].data as Played).price(g, source, record)),
-  replace: (g, payer, parts) =>
-    changed(parts, ({ kind, amount }) => {
-      const instead = ask(g, costBecomes, payer.source, kind.id)
-      const said = byTexts(g, payer, kind, 'set')
-      return said > 0 ? said - 1 : instead === NOT_CHANGED ? amount : instead
-    }),
-  increase: (g, payer, parts) =>
-    changed(
-      parts,
-      ({ kind, amount }) =>
-        amount + ask(g, costRises, payer.source, kind.id) + byTexts(g, payer, kind, 'add'),
-    ),
-  decrease: (g, payer, parts) =>
-    changed(parts, ({ kind, amount }) => {
-      const left = amount - ask(g, costFalls, payer.source, kind.id) - byTexts(g, payer, kind, 'subtract')
-      return left <= 0 ? zeroIsPaid() : left
-    }),
+  replace: (g, payer, parts) => changed(g, payer, parts, replaced),
+  increase: (g, payer, parts) => changed(g, payer, parts, increased),
+  decrease: (g, payer, parts) => changed(g, payer, parts, decreased),
 })

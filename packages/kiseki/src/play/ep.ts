@@ -1,27 +1,22 @@
 import { type Action, type Game, NONE, type Player, V, VERB } from '@fudaba/kernel'
 import { ask, book, procedure, rule, step } from '../book.ts'
-import { epPool, isReady } from '../state.ts'
+import { epPool } from '../state.ts'
 import { action, gainEp } from '../verbs.ts'
-import { homebase } from '../zones.ts'
-import { cardsOf } from './sources.ts'
+import { readyHomebase } from './sources.ts'
 
 /** EPの獲得 (1217). */
 
-const HOMEBASE = [homebase]
 const PLAYER = 0
 const SOURCE = 1
 
-/** Cards of the own homebase that can be turned, of either face. */
-const sources = (g: Game, player: Player): number[] => cardsOf(g, player, isReady, HOMEBASE)
-
 /** With priority (902.4f); in the middle of a payment it needs none (1217.3). */
-const withPriority = rule('902.4f', sources, () => [])
+const withPriority = rule('902.4f', readyHomebase, () => [])
 
 export const acquireEp: Action = book.action({
   name: 'acquire-ep',
   title: { ja: 'EPの獲得', en: 'Acquire EP' },
   requirements: [],
-  sources: (g, player) => (g.get(V.plays) > 0 ? sources(g, player) : withPriority(g, player)),
+  sources: (g, player) => (g.get(V.plays) > 0 ? readyHomebase(g, player) : withPriority(g, player)),
   perform: procedure('acquireEp', 3, [
     step('1217.2', (g) => g.propose(action, g.local(SOURCE))),
     // It does not wait: what it gives is there at once.
@@ -31,7 +26,7 @@ export const acquireEp: Action = book.action({
 
 /** What could be paid with, the cards that could still be turned included. */
 export const availableEp = (g: Game, player: Player): number =>
-  g.counter(epPool, player) + sources(g, player).length
+  g.counter(epPool, player) + readyHomebase(g, player).length
 
 const AMOUNT = 1
 const PAID_FOR = 2
@@ -44,7 +39,7 @@ export const payEp = procedure('payEp', 3, [
     '1217.3',
     {
       offer(g, d) {
-        const from = sources(g, payer(g))
+        const from = readyHomebase(g, payer(g))
         if (!missing(g) || from.length === 0) return
         d.act(payer(g), 'cost.resource', false).about(g.local(PAID_FOR))
         for (const row of from) d.action(acquireEp.id, row)

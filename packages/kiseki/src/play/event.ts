@@ -1,11 +1,11 @@
 import type { Action, Game, Player } from '@fudaba/kernel'
 import { requirement, rule } from '../book.ts'
-import { ep, isEvent } from '../characteristics.ts'
+import { ep } from '../characteristics.ts'
 import { EVENT } from '../words.ts'
 import { hand } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, hasTargets, letByText, notForbidden, playCard, playable } from './play.ts'
-import { cardsOf } from './sources.ts'
+import { playableCards } from './sources.ts'
 import { effectOf } from './texts.ts'
 
 /** EVENTカードのプレイ (1208). */
@@ -17,7 +17,7 @@ const price = rule(
 )
 const nobody = (): number[] => []
 /** From hand or homebase (1208.1) … */
-const sources = rule('1208.1', (g: Game, player: Player) => cardsOf(g, player, isEvent), nobody)
+const sources = rule('1208.1', (g: Game, player: Player) => playableCards(g, player).events, nobody)
 
 export const playEvent: Action = playable({
   name: 'play-event',

@@ -14,30 +14,54 @@ import { waitAsAbility } from './wait.ts'
 
 /** スクラムサポート (1218): one UNIT is turned so that another gains support. */
 
-/** UNITs with what decides who can support whom: found once, for it is asked of every pair in every window. */
-const looked = { rows: [] as number[], organisations: [] as number[], covert: [] as boolean[] }
+/**
+ * Cards of the own field with what decides who can support whom. It is asked of pairs in every window: a card is
+ * looked at when its turn comes, and only once; most windows are decided by the first pair or have nobody ready.
+ */
+const looked = {
+  rows: [] as number[],
+  units: [] as number[],
+  organisations: [] as number[],
+  covert: [] as number[],
+}
+const UNSEEN = -1
 
-function look(g: Game, at: number, row: number): void {
+function add(row: number, at: number): void {
   looked.rows[at] = row
-  looked.organisations[at] = g.value(organisationsOf, row)
-  looked.covert[at] = isCovert(g, row)
+  looked.units[at] = looked.organisations[at] = looked.covert[at] = UNSEEN
 }
 
-/** Looks at the own UNITs; returns how many there are. */
+/** Notes the own cards in the field; returns how many there are. */
 function lookAtOwn(g: Game, player: Player): number {
   let n = 0
-  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) if (isUnit(g, row)) look(g, n++, row)
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) add(row, n++)
   return n
 }
 
+function isUnitAt(g: Game, at: number): boolean {
+  if (looked.units[at] === UNSEEN) looked.units[at] = isUnit(g, looked.rows[at]) ? 1 : 0
+  return looked.units[at] === 1
+}
+
+function organisationsAt(g: Game, at: number): number {
+  if (looked.organisations[at] === UNSEEN)
+    looked.organisations[at] = g.value(organisationsOf, looked.rows[at])
+  return looked.organisations[at]
+}
+
+function isCovertAt(g: Game, at: number): boolean {
+  if (looked.covert[at] === UNSEEN) looked.covert[at] = isCovert(g, looked.rows[at]) ? 1 : 0
+  return looked.covert[at] === 1
+}
+
 const yes = (): boolean => true
-/** Of two that were looked at. */
-const share = (helper: number, target: number): boolean =>
-  organisations.meets(looked.organisations[helper], looked.organisations[target])
-const covertIfCovert = (helper: number, target: number): boolean =>
-  !looked.covert[target] || looked.covert[helper]
-const openIfOpen = (helper: number, target: number): boolean =>
-  looked.covert[target] || !looked.covert[helper]
+/** Of two that were noted. */
+const share = (g: Game, helper: number, target: number): boolean =>
+  organisations.meets(organisationsAt(g, helper), organisationsAt(g, target))
+const covertIfCovert = (g: Game, helper: number, target: number): boolean =>
+  !isCovertAt(g, target) || isCovertAt(g, helper)
+const openIfOpen = (g: Game, helper: number, target: number): boolean =>
+  isCovertAt(g, target) || !isCovertAt(g, helper)
 
 // What 1219.2b asks of the UNIT that is turned, for the target.
 const isAnother = rule(
@@ -61,14 +85,15 @@ function helpers(g: Game, player: Player, row: number): number[] {
   const out: number[] = []
   if (row === NONE) return out
   const target = lookAtOwn(g, player)
-  look(g, target, row)
+  add(row, target)
   for (let each = 0; each < target; each++)
     if (
+      isUnitAt(g, each) &&
       isAnother(each, target) &&
       isReadyHelper(g, each) &&
-      shares(each, target) &&
-      covertForCovert(each, target) &&
-      openForOpen(each, target) &&
+      shares(g, each, target) &&
+      covertForCovert(g, each, target) &&
+      openForOpen(g, each, target) &&
       isAllowed(g, each, target)
     )
       out.push(looked.rows[each])
@@ -80,18 +105,18 @@ const together = rule('1218.2a', share, yes)
 const covertTogether = rule('1218.2b', covertIfCovert, yes)
 const openTogether = rule('1218.2c', openIfOpen, yes)
 
-/** Whether one of the `own` UNITs that were looked at could be turned for this one. */
+const canBeTurned = (g: Game, at: number): boolean => isReady(g, looked.rows[at]) && isUnitAt(g, at)
+const goTogether = (g: Game, helper: number, target: number): boolean =>
+  helper !== target &&
+  isUnitAt(g, target) &&
+  together(g, helper, target) &&
+  covertTogether(g, helper, target) &&
+  openTogether(g, helper, target) &&
+  isAllowed(g, helper, target)
+
+/** Whether one of the `own` cards that were noted could be turned for this one. */
 function canBeSupported(g: Game, own: number, target: number): boolean {
-  for (let each = 0; each < own; each++)
-    if (
-      each !== target &&
-      isReady(g, looked.rows[each]) &&
-      together(each, target) &&
-      covertTogether(each, target) &&
-      openTogether(each, target) &&
-      isAllowed(g, each, target)
-    )
-      return true
+  for (let each = 0; each < own; each++) if (canBeTurned(g, each) && goTogether(g, each, target)) return true
   return false
 }
 
@@ -103,18 +128,13 @@ function targets(g: Game, player: Player): number[] {
   return out
 }
 
-/** Whether there is any target; asked in every window. */
+/** Whether there is any target; asked in every window, so whoever cannot be turned is left out first. */
 function hasTarget(g: Game, player: Player): boolean {
-  if (!hasReady(g, player)) return false
   const own = lookAtOwn(g, player)
-  for (let each = 0; each < own; each++) if (canBeSupported(g, own, each)) return true
-  return false
-}
-
-/** Whether two cards are there and one could be turned: without that nothing has to be looked at. */
-function hasReady(g: Game, player: Player): boolean {
-  if (g.count(field, player) < 2) return false
-  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) if (isReady(g, row)) return true
+  for (let helper = 0; helper < own; helper++) {
+    if (!canBeTurned(g, helper)) continue
+    for (let target = 0; target < own; target++) if (goTogether(g, helper, target)) return true
+  }
   return false
 }
 

@@ -25,6 +25,8 @@ interface CardText {
   readonly art: number
   /** Numbers of these two as abilities, for what the text says about playing them. */
   readonly played: { readonly effect: number; readonly art: number }
+  /** Whether the text says when, or how often, they can be played: most do not. */
+  readonly restricts: { readonly effect: boolean; readonly art: boolean }
 }
 const read = new WeakMap<KisekiCard, CardText>()
 
@@ -39,6 +41,13 @@ function placed(card: KisekiCard, ability: Ability): Ability {
 const instructionIn = (abilities: readonly number[]): number =>
   abilities.find((id) => texts.entry(id)?.tree.kind === 'instruction') ?? NONE
 
+function isRestricted(ability: number): boolean {
+  const entry = ability === NONE ? undefined : texts.entry(ability)
+  if (entry === undefined) return false
+  const { condition, riders = [] } = entry.tree
+  return condition !== undefined || riders.length > 0 || entry.limits.length > 0
+}
+
 export function textOf(card: KisekiCard): CardText {
   const known = read.get(card)
   if (known !== undefined) return known
@@ -48,11 +57,13 @@ export function textOf(card: KisekiCard): CardText {
   )
   const art = card.arts === undefined ? [] : artAbilities(card.arts)
   const arts = art.length === 0 ? [] : texts.card(`${card.id} › art`, art)
+  const played = { effect: instructionIn(all), art: instructionIn(arts) }
   const made = {
     crafts: all,
     effect: texts.instruction(all),
     art: texts.instruction(arts),
-    played: { effect: instructionIn(all), art: instructionIn(arts) },
+    played,
+    restricts: { effect: isRestricted(played.effect), art: isRestricted(played.art) },
   }
   read.set(card, made)
   return made
@@ -105,8 +116,9 @@ function firstText(g: Game, row: number): CardText {
 
 /** Whether the text lets it be played now: このEVENTは…中にしかプレイできない. */
 export function letsPlay(g: Game, row: number, which: 'effect' | 'art'): boolean {
-  const ability = firstText(g, row).played[which]
-  if (ability === NONE) return true
+  const { played, restricts } = firstText(g, row)
+  if (!restricts[which]) return true
+  const ability = played[which]
   const use = { holder: row, holderId: g.id(row), ability, instance: 0 }
   const limits = texts.entry(ability)?.limits ?? []
   return (

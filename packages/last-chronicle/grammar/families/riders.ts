@@ -13,6 +13,7 @@ import {
   seq,
   word,
 } from '@fudaba/cardtext'
+import { lies } from '../features.ts'
 import { limitPeriods } from '../times.ts'
 
 /** このアビリティは1ターンに1回しか使用できない. */
@@ -49,12 +50,15 @@ export const onlyIf = (p: Phrases): Family => {
         field('condition', inForm('end', choice<Condition>(...phrase.existence(p)))),
         '場合にのみ使用できる',
       ),
+      // Where the card is (15.2.19.2).
+      node('only-if', 'このアビリティは', field('condition', lies(p)), '場合にのみ使用できる'),
     ),
     {
       en: (tree, say) => `${say.rider(tree)}.`,
       examples: [
         'このアビリティはあなたのターンにのみ使用できる。',
         'このアビリティはあなたの戦場に【兵士】のユニットがいる場合にのみ使用できる。',
+        'このアビリティはこのカードが手札にある場合にのみ使用できる。',
       ],
     },
   )

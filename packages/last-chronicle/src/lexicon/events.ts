@@ -7,7 +7,7 @@ import { moments } from '../moments.ts'
 import { used } from '../play/used.ts'
 import { soulActionTaken } from '../souls/action.ts'
 import { life } from '../state.ts'
-import { mayPursue, move } from '../textRules.ts'
+import { isOwnDiscard, mayPursue, move } from '../textRules.ts'
 import {
   chronoCheck,
   destroy,
@@ -21,7 +21,7 @@ import {
   sacrificeStone,
   wipe,
 } from '../verbs.ts'
-import { attack, beChosen, defend, use } from '../verdicts.ts'
+import { attack, beChosen, defend, squadAttack, use } from '../verdicts.ts'
 import { battlefield } from '../zones.ts'
 import { movers } from './readings.ts'
 
@@ -59,7 +59,8 @@ export const events: Lexicon<ChronicleClause>['events'] = {
     lookBack: ({ to }) => to === undefined || to.zone !== 'battlefield',
   },
   draw: { on: [draw], object: itself },
-  discard: { on: [discard], object: itself },
+  // Of a card that waits for its own discarding it was the hand where that counted.
+  discard: { on: [discard], object: itself, lookBack: isOwnDiscard },
   destroyed: { on: [destroy], lookBack: true },
   sacrificed: { on: [sacrifice, sacrificeCard, sacrificeStone], lookBack: true },
   removed: { on: [removeCard], lookBack: true },
@@ -68,6 +69,7 @@ export const events: Lexicon<ChronicleClause>['events'] = {
   check: { on: [chronoCheck] },
   'soul-action': { on: [soulActionTaken] },
   attack: { on: [moments.attacked], verdict: attack },
+  'squad-attack': { on: [moments.squadAttacked], verdict: squadAttack },
   defend: { on: [moments.defended], verdict: defend },
   // The question is whether the one who asks may defend against the other.
   blocked: {

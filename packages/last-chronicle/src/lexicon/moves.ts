@@ -1,8 +1,9 @@
-import { type Game, type Lexicon, NONE, type Player, atom } from '@fudaba/kernel'
+import { type Game, type Lexicon, NONE, O, type Player, atom } from '@fudaba/kernel'
 import type { ChronicleClause } from '../../rulebook/index.ts'
 import { factsOf } from '../cards.ts'
 import { FREE, costOf, hasX, plus, totalOf } from '../souls/cost.ts'
 import { canCover } from '../souls/pool.ts'
+import { SUBLIMATION } from '../play/used.ts'
 import { controllerOf } from '../textRules.ts'
 import { body } from '../tokens.ts'
 import {
@@ -55,6 +56,10 @@ export function printedCost(g: Game, row: number): number {
 /** What lies on the stack without a card is an ability. */
 export const isAbilityThing = (g: Game, row: number): boolean =>
   g.cardOf(row) === NONE && g.inZone(row, stack)
+
+/** One that triggered stands for its trigger; sublimation is used by a player (15.2.19.1). */
+export const isTriggered = (g: Game, row: number): boolean =>
+  isAbilityThing(g, row) && g.object(row, O.stands) > 0 && g.object(row, O.stands) !== SUBLIMATION
 
 const MOST_X = 20
 /** The greatest X of a text: of a card with an X in its cost, what its player could pay for (4.5). */

@@ -1,6 +1,6 @@
 import type { Game, Lexicon } from '@fudaba/kernel'
 import type { ChronicleClause } from '../../rulebook/index.ts'
-import { attacking, defending, isIn } from '../battleUnits.ts'
+import { attacking, defending, isIn, isInSquad } from '../battleUnits.ts'
 import { moments } from '../moments.ts'
 import { scopes, turnPlayer } from '../state.ts'
 
@@ -27,6 +27,7 @@ export const periods: Words['periods'] = {
 
 export const relations: Words['relations'] = {
   attacking: { holds: attacks },
+  squad: { holds: isInSquad },
   defending: { holds: defends },
 }
 

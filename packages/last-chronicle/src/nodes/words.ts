@@ -1,8 +1,8 @@
 import { NONE, type OwnNodes, columnOf, valueOf } from '@fudaba/kernel'
 import type {} from '../../grammar/nodes.ts'
-import { attacking, defending, isIn } from '../battleUnits.ts'
 import { isMultiSoul, isPowerless, powerSet } from '../characteristics.ts'
 import { eraFor } from '../erasSeen.ts'
+import { relations } from '../lexicon/times.ts'
 import { half } from '../rounding.ts'
 import { damage, invasion, life } from '../state.ts'
 import { body, isToken } from '../tokens.ts'
@@ -21,12 +21,13 @@ export const featureNodes: NonNullable<OwnNodes['features']> = {
   },
   'last-chronicle.power': {
     reads: [powerSet],
+    plain: true,
     test: (g, _c, row, id, { power }) =>
       powerWords.has(valueOf(g, powerSet, row, id), powerWords.word(power)),
   },
-  'last-chronicle.powerless': { reads: [powerSet], test: (g, _c, row) => isPowerless(g, row) },
-  'last-chronicle.multi-soul': { reads: [powerSet], test: (g, _c, row) => isMultiSoul(g, row) },
-  'last-chronicle.icon': { test: (g, _c, row, _id, { icon }) => body(g, row)?.icon === icon },
+  'last-chronicle.powerless': { reads: [powerSet], plain: true, test: (g, _c, row) => isPowerless(g, row) },
+  'last-chronicle.multi-soul': { reads: [powerSet], plain: true, test: (g, _c, row) => isMultiSoul(g, row) },
+  'last-chronicle.icon': { plain: true, test: (g, _c, row, _id, { icon }) => body(g, row)?.icon === icon },
   'last-chronicle.damaged': { open: true, test: (g, _c, row, id) => columnOf(g, row, id, damage) > 0 },
   'last-chronicle.is-token': { open: true, test: (g, _c, row) => isToken(g, row) },
   'last-chronicle.has-counter': {
@@ -48,8 +49,17 @@ export const conditionNodes: NonNullable<OwnNodes['conditions']> = {
       const objects = tools.what(what)
       return (g, c) => {
         const [row = NONE] = objects.rows(g, c)
-        if (row === NONE) return false
-        return isIn(g, row, relation === 'attacking' ? attacking : defending)
+        return row !== NONE && (relations?.[relation].holds(g, row, NONE) ?? false)
+      }
+    },
+  },
+  'last-chronicle.lies': {
+    compile(tools, { what, zone }) {
+      const objects = tools.what(what)
+      const { test } = tools.feature({ kind: 'zone', zone })
+      return (g, c) => {
+        const [row, id] = objects.pairs(g, c)
+        return row !== undefined && test(g, c, row, id)
       }
     },
   },

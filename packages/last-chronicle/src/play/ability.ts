@@ -22,8 +22,12 @@ const usable = rule(
   (g: Game, player: Player): Use[] => texts.activated(g, player),
   (g: Game): Use[] => PLAYERS.flatMap((player) => texts.activated(g, player)),
 )
-const useOf = (g: Game, player: Player, holder: number, n: number): Use | undefined =>
-  usable(g, player).filter((use) => use.holder === holder)[n]
+function useOf(g: Game, player: Player, holder: number, n: number): Use | undefined {
+  const uses = usable(g, player)
+  let left = n
+  for (let i = 0; i < uses.length; i++) if (uses[i].holder === holder && left-- === 0) return uses[i]
+  return undefined
+}
 const meets = (
   g: Game,
   player: Player,
@@ -111,7 +115,7 @@ export const useAbilities: readonly Action[] = Array.from({ length: MOST }, (_, 
       requirement('11.5.2.1.1', (g, player, source) => mayBeWiped(g, player, source, n)),
       requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'condition')),
       requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'limit')),
-      requirement('11.5.8', (g, player, source) => meets(g, player, source, n, 'targets')),
+      requirement('11.5.8', (g, player, source) => meets(g, player, source, n, 'targets'), true),
       requirement('11.5.12', (g, player, source) => meets(g, player, source, n, 'cost')),
     ],
     sources: withPriority(

@@ -67,6 +67,9 @@ export function isOutOfReach(g: Game, player: Player, source: number): boolean {
   return needed > there && needed - changes(g, costFalls, source) > there
 }
 
+const ORDINARY: readonly string[] = ['ordinary']
+const WITH_ALTERNATIVE: readonly string[] = ['ordinary', 'alternative']
+
 interface CostClauses {
   readonly choices: ChronicleClause
   readonly alternative: ChronicleClause
@@ -97,8 +100,7 @@ export const costBy = (name: string, clauses: CostClauses): Costs =>
       const chosen = choice.alternative === 1 && alternative !== null ? alternative : cost
       return whole(plus(costOf(chosen), FREE, choice.x))
     },
-    alternatives: (g, payer) =>
-      cardOf(g, payer).alternative === undefined ? ['ordinary'] : ['ordinary', 'alternative'],
+    alternatives: (g, payer) => (cardOf(g, payer).alternative === undefined ? ORDINARY : WITH_ALTERNATIVE),
     x: (g, payer, alternative) => {
       const card = cardOf(g, payer)
       if (!isVariable(alternative === 1 ? (card.alternative ?? '') : card.cost)) return null

@@ -17,10 +17,8 @@ interface HandCards {
 }
 
 export const handCards: (g: Game, player: Player) => HandCards = whileStill((g, player) => {
-  // A token that came here is no card, and is gone with the next rule process (12.4.8).
-  const all = g.objects(hand, player).filter((row) => g.cardOf(row) !== NONE)
   const found: HandCards = {
-    all,
+    all: [],
     units: [],
     histories: [],
     structures: [],
@@ -28,17 +26,21 @@ export const handCards: (g: Game, player: Player) => HandCards = whileStill((g, 
     joining: [],
     sublimating: [],
   }
-  for (const row of all) {
-    const { keywords } = printed(g, g.cardOf(row))
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
+    const card = g.cardOf(row)
+    // A token that came here is no card, and is gone with the next rule process (12.4.8).
+    if (card === NONE) continue
+    found.all.push(row)
+    const { keywords } = printed(g, card)
     const set = g.value(typesOf, row)
-    if (types.has(set, UNIT)) {
-      found.units.push(row)
-      if (keywords?.['joining'] === true) found.joining.push(row)
-    }
+    const isUnit = types.has(set, UNIT)
+    if (isUnit) found.units.push(row)
     if (types.has(set, HISTORY)) found.histories.push(row)
     if (types.has(set, STRUCTURE)) found.structures.push(row)
     if (types.has(set, SPELL)) found.spells.push(row)
-    if (keywords?.['sublimation'] !== undefined) found.sublimating.push(row)
+    if (keywords === undefined) continue
+    if (isUnit && keywords['joining'] === true) found.joining.push(row)
+    if (keywords['sublimation'] !== undefined) found.sublimating.push(row)
   }
   return found
 })

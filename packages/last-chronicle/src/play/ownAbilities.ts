@@ -14,6 +14,7 @@ import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { sourceOf } from './source.ts'
 import { putOnStack } from './stacking.ts'
 import { withPriority } from './timing.ts'
+import { SUBLIMATION } from './used.ts'
 
 /** Keywords whose abilities the rules themselves carry out: 禁忌 (15.2.18), 昇華 (15.2.19). */
 
@@ -80,9 +81,6 @@ const resolveTaboo = procedure('resolveTaboo', 3, [
 ])
 
 // ── 昇華 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What it stands for on the stack. */
-export const SUBLIMATION = 1 << 16
 
 const victims = (g: Game, player: Player, source: number): number[] => {
   const words = wordsOf(g, source, 'sublimation').map((word) => names.find(word))

@@ -1,6 +1,7 @@
 import { type Game, NONE, O, VERB } from '@fudaba/kernel'
 import { book, fact, procedure, rule, step } from '../book.ts'
 import { isSpell } from '../characteristics.ts'
+import { isTriggered } from '../lexicon/moves.ts'
 import { toDiscard } from '../verbs.ts'
 import { stack } from '../zones.ts'
 import { isAbility } from './stacking.ts'
@@ -32,7 +33,7 @@ const needsNoCard = rule(
   (g: Game, row: number): boolean => sourceOf(g, row) !== NONE,
 )
 
-/** A condition is looked at again on resolution (11.6.14, 11.8.2). */
+/** The condition of a trigger is looked at again on resolution (11.6.14, 11.8.2); who used an ability met it then. */
 const looksAgain = rule(
   '11.6.14',
   (g: Game, row: number): boolean => texts.conditionHolds(g, row),
@@ -40,7 +41,7 @@ const looksAgain = rule(
 )
 const stillHolds = rule(
   '11.8.2',
-  (g: Game, row: number): boolean => !isAbility(g, row) || looksAgain(g, row),
+  (g: Game, row: number): boolean => !isTriggered(g, row) || looksAgain(g, row),
   () => true,
 )
 

@@ -1,8 +1,9 @@
-import { type Ability, type Effect, type Game, NONE, programs } from '@fudaba/kernel'
+import { type Ability, C, type Effect, type Game, NONE, programs } from '@fudaba/kernel'
 import { book, fact } from '../book.ts'
 import { type ChronicleCard, printed } from '../cards.ts'
 import { keywordAbilities } from '../keywords.ts'
 import { isLit } from '../lamps.ts'
+import { litNumbersOf } from '../litNumbers.ts'
 import { lexicon } from '../lexicon.ts'
 import { battlefield, soulYard } from '../zones.ts'
 import { machine } from './record.ts'
@@ -11,7 +12,8 @@ import { machine } from './record.ts'
 export const texts = programs(book, lexicon, machine.target)
 
 interface CardText {
-  /** Numbers of its abilities, keywords included. */
+  /** Numbers of its abilities: what its text says, keywords included; and with what its lamps make of its numbers. */
+  readonly text: readonly number[]
   readonly abilities: readonly number[]
   /** What a spell does when it resolves, any other card as it is placed; what a chrono burst does: programs, or NONE. */
   readonly spell: number
@@ -77,8 +79,10 @@ export function textOf(card: ChronicleCard): CardText {
   const known = read.get(card)
   if (known !== undefined) return known
   const all = texts.card(card.id, [...keywordLines(card), ...(card.abilities ?? [])])
+  const text = [...keywordAbilities(card), ...all]
   const made = {
-    abilities: [...keywordAbilities(card), ...all],
+    text,
+    abilities: [...text, ...litNumbersOf(card)],
     spell: texts.instruction(all),
     spellLit: {
       green: withLit(card, 'green'),
@@ -92,20 +96,40 @@ export function textOf(card: ChronicleCard): CardText {
   return made
 }
 
+/** The texts by number of the card, for the catalogue of the game that is being played: no search at all. */
+let catalogue: readonly unknown[] = []
+let byNumber: (CardText | undefined)[] = []
+
+function textAt(g: Game, card: number): CardText {
+  if (g.cards !== catalogue) {
+    catalogue = g.cards
+    byNumber = []
+  }
+  const number = g.card(card, C.def)
+  return (byNumber[number] ??= textOf(g.cards[number] as ChronicleCard))
+}
+
 /** A unit has the text of what is joined to it (15.2.15.1.5). */
 const joinedText = fact('15.2.15.1.5', true, false)
 const NOTHING: readonly number[] = []
-book.printedAbilities([battlefield, soulYard], (g, row) => {
-  const cards = g.cardsOf(row)
-  if (cards.length === 0) return NOTHING
-  if (cards.length === 1 || !joinedText()) return textOf(printed(g, cards[0])).abilities
-  return cards.flatMap((card) => textOf(printed(g, card)).abilities)
-})
+book.printedAbilities(
+  [battlefield, soulYard],
+  (g, row) => {
+    // Asked of every card after every change: one that nothing is joined to needs no list.
+    const card = g.cardOf(row)
+    if (card === NONE) return NOTHING
+    if (g.card(card, C.next) === NONE || !joinedText()) return textAt(g, card).abilities
+    const [own, ...joined] = g.cardsOf(row)
+    return [...textAt(g, own).abilities, ...joined.flatMap((each) => textAt(g, each).text)]
+  },
+  true,
+)
 
 /** The program of a spell as the lamps are now; NONE if it does nothing. */
 export function spellOf(g: Game, row: number): number {
+  const { spell, spellLit } = textAt(g, g.cardOf(row))
+  if (spellLit.green === NONE && spellLit.red === NONE) return spell
   const card = printed(g, g.cardOf(row))
-  const { spell, spellLit } = textOf(card)
   const lit = (['green', 'red'] as const).filter(
     (colour) => spellLit[colour] !== NONE && isLit(g, card, g.controller(row), colour),
   )
@@ -114,4 +138,4 @@ export function spellOf(g: Game, row: number): number {
 }
 
 /** What a unit, history or structure says about its placing (11.3.3); NONE if nothing. */
-export const placingOf = (g: Game, row: number): number => textOf(printed(g, g.cardOf(row))).spell
+export const placingOf = (g: Game, row: number): number => textAt(g, g.cardOf(row)).spell

@@ -10,13 +10,50 @@ import { COLOURLESS, canCover, inPools, poolCovers, pools } from './pool.ts'
 const LOCAL = { player: 0, source: 1, record: 2, cost: 3, chosen: 4 } as const
 const playerHere = (g: Game): Player => g.local(LOCAL.player) as Player
 
-/** What would still be missing if this pool had one soul more. */
-function helps(g: Game, player: Player, cost: SoulCost, pool: number, stone: number): boolean {
-  const part = pool === COLOURLESS ? FREE : pool + 1
-  const left = partOf(cost, part) > g.counter(pools[pool], player) || pool === COLOURLESS ? part : FREE
-  if (left === FREE && partOf(cost, FREE) === 0) return false
-  return canCover(g, player, plus(cost, left, -1), stone)
+/** What is left of the cost once the souls of the pool are taken off it: those that power cost leaves pay free cost. */
+function unpaid(g: Game, player: Player, cost: SoulCost): SoulCost {
+  let left = cost
+  let spare = g.counter(pools[COLOURLESS], player)
+  for (const part of POWER_PARTS) {
+    const there = g.counter(pools[part - 1], player)
+    left = plus(left, part, -there)
+    spare += Math.max(0, there - partOf(cost, part))
+  }
+  return plus(left, FREE, -spare)
 }
+
+/** Whether a soul of this pool pays something that is still unpaid, so that the rest can be paid too. */
+function helps(
+  g: Game,
+  player: Player,
+  cost: SoulCost,
+  left: SoulCost,
+  pool: number,
+  stone: number,
+): boolean {
+  const own = pool === COLOURLESS ? FREE : pool + 1
+  const part = partOf(left, own) > 0 ? own : FREE
+  return partOf(left, part) > 0 && canCover(g, player, plus(cost, part, -1), stone)
+}
+
+/** Soul actions that pay: (action, stone), those for power cost first. */
+function waysToPay(g: Game, player: Player, cost: SoulCost, left: SoulCost): (readonly [number, number])[] {
+  const forPower: (readonly [number, number])[] = []
+  const forFree: (readonly [number, number])[] = []
+  soulActions.forEach((action, pool) => {
+    const to = pool !== COLOURLESS && partOf(left, pool + 1) > 0 ? forPower : forFree
+    for (const stone of action.sources!(g, player))
+      if (helps(g, player, cost, left, pool, stone)) to.push([action.id, stone])
+  })
+  return [...forPower, ...forFree]
+}
+
+/** What is still to be paid, for the question and the lines under it. */
+const stillToPay = (left: SoulCost): Record<string, number> => ({
+  n: totalOf(left),
+  free: partOf(left, FREE),
+  ...Object.fromEntries(powers.map((power, i) => [power, partOf(left, i + 1)])),
+})
 
 /** Of a play: which souls pay its free cost, as a cost with a part for each pool; 0 if there was no choice. */
 export const spent = book.column('play.spent')
@@ -50,11 +87,12 @@ export const gatherSouls = procedure('gatherSouls', 5, [
         const player = playerHere(g)
         const cost = g.local(LOCAL.cost)
         if (poolCovers(g, player, cost) || !canCover(g, player, cost)) return
-        d.act(player, 'cost.resource', false).about(g.local(LOCAL.source))
-        soulActions.forEach((action, pool) => {
-          for (const stone of action.sources!(g, player))
-            if (helps(g, player, cost, pool, stone)) d.action(action.id, stone)
-        })
+        const left = unpaid(g, player, cost)
+        const ways = waysToPay(g, player, cost, left)
+        d.act(player, 'cost.resource', false).about(g.local(LOCAL.source), stillToPay(left))
+        // As many as are wanted: all of them pay, one after the other, and there is nothing to ask.
+        const only = ways.length === totalOf(left)
+        for (const [action, stone] of only ? ways.slice(0, 1) : ways) d.action(action, stone)
       },
       take(g, answer) {
         g.goto('gather')

@@ -21,9 +21,11 @@ const ELSEWHERE = [
   '英雄譚の終わり',
   '追い返し',
   '追放の裁定',
+  '波止めの言葉',
+  '凪の一息',
 ]
 
-/** What asks for counters or a structure first. */
+/** What asks for counters, a structure or an ability to answer first. */
 const UNREADY = [
   '大水車',
   '潮汐の帳簿',
@@ -33,6 +35,7 @@ const UNREADY = [
   '自動人形工房',
   '蓄えの詩',
   '霧笛の塔',
+  '黙しの灯守り',
 ]
 
 const tried = (card: ChronicleCard): Transcript => {

@@ -38,6 +38,7 @@ const move = book.verbs[VERB.move]
 
 const into = (zone: ZoneDef) => (g: Game, r: Reading) =>
   r.to >= 0 && g.zoneDef(r.to) === zone && (r.from < 0 || g.zoneDef(r.from) !== zone)
+const ontoField = into(field)
 const outOf = (zone: ZoneDef) => (g: Game, r: Reading) =>
   r.from >= 0 && g.zoneDef(r.from) === zone && (r.to < 0 || g.zoneDef(r.to) !== zone)
 /** 登場 is from no circle onto one (10.5.1), played or not (10.5.1.1); being freed is none (10.24.4). */
@@ -51,7 +52,8 @@ const enters: Event = {
   when: (g, r) => {
     if (r.verb === unlock.id) return !freedIsNone()
     if (r.verb === comesBack.id) return !backIsNone()
-    return playedOrNot().some(({ id }) => id === r.verb) && (r.verb === call.id || into(field)(g, r))
+    // Most moves go elsewhere: that is asked first.
+    return (r.verb === call.id || ontoField(g, r)) && playedOrNot().some(({ id }) => id === r.verb)
   },
 }
 /** Intercepts and exchanges are moves (10.32.2), rides and calls are not (10.32.3). */

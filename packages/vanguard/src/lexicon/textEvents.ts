@@ -9,7 +9,7 @@ import {
 } from '@fudaba/kernel'
 import type { VanguardClause } from '../../rulebook/index.ts'
 import { ON_REAR_GUARD, ON_VANGUARD, attacksKind } from '../battleKinds.ts'
-import { attacked, boostersOf, boosting } from '../battleUnits.ts'
+import { attackerOf, boostersOf, boosting } from '../battleUnits.ts'
 import { book } from '../book.ts'
 import { moments } from '../moments.ts'
 import { callGuardian, moveTo } from '../moving.ts'
@@ -35,7 +35,7 @@ const attackOn = (kind: number): Event => ({ ...events['attack'], when: (g) => a
 const hitOn = (is: Test): Event => ({
   on: [moments.wasHit],
   when: (g, r) => is(g, r.row),
-  subject: (g) => attacked(g)?.attacker ?? -1,
+  subject: attackerOf,
 })
 const itself = (_g: Game, r: Reading): number => r.row
 

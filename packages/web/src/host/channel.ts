@@ -7,6 +7,7 @@ export interface Channel {
   readonly host: Host
   loadFilm(replay: Replay): Promise<readonly FilmStep[]>
   showFilm(at: number, viewer: PlayerName | null, since: number): Promise<FilmFrame>
+  close(): void
 }
 
 /** `onCrash` hears of an error that left a request without an answer. */
@@ -38,5 +39,6 @@ export function openChannel(onCrash: (message: string) => void): Channel {
     host: remoteHost(send),
     loadFilm: (replay) => ask({ method: 'film.load', replay }),
     showFilm: (at, viewer, since) => ask({ method: 'film.show', at, viewer, since }),
+    close: () => worker.terminate(),
   }
 }

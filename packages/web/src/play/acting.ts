@@ -1,8 +1,25 @@
-import { type Decision, type GameRules, type View } from '@fudaba/kernel'
+import { type Decision, type GameRules, type View, picksFor } from '@fudaba/kernel'
 import { isLegal, mayPlace, placeOf, placed, toggled } from './answering.ts'
 import type { Session } from './session.ts'
 
 /** What a touch, a number key or the primary button means for the question being asked. */
+
+/**
+ * The actions of an open window as they are numbered: first those that have a button, then those that are done at their
+ * cards alone. `only`: the thing that was touched, whose actions come first then.
+ */
+export function actionOrder(
+  { layout }: GameRules,
+  { candidates, pass }: Decision,
+  only: string | null,
+): { readonly listed: readonly number[]; readonly order: readonly number[] } {
+  const all = candidates.map((_, i) => i)
+  const unlisted = layout.unlisted ?? []
+  const own = all.filter((i) => only === null || candidates[i].source === only)
+  const shown = only !== null || !pass ? own : own.filter((i) => !unlisted.includes(candidates[i].name ?? ''))
+  const listed = shown.length === 0 ? own : shown
+  return { listed, order: [...listed, ...all.filter((i) => !listed.includes(i))] }
+}
 
 /** A candidate by its position: takes it, or answers with it where one is all that is wanted. */
 export async function choose(session: Session, at: number, sure: boolean): Promise<void> {
@@ -81,8 +98,8 @@ export async function touch(session: Session, id: string, sure: boolean): Promis
 /** What the button marked ⏎ does; it is never without meaning, so that pressing it always ends the game. */
 export type Primary =
   | { readonly kind: 'answer'; readonly picks: readonly number[] }
-  /** Fills the answer up first; a second press sends it. */
-  | { readonly kind: 'complete' }
+  /** Fills the answer up first, with these where the game suggests some; a second press sends it. */
+  | { readonly kind: 'complete'; readonly picks?: readonly number[] }
 
 export function primaryOf(
   rules: GameRules,
@@ -104,8 +121,11 @@ export function primaryOf(
     case 'name':
     case 'arrange':
     case 'number':
-    case 'distribute':
+    case 'distribute': {
+      const better = picks.length > 0 ? null : (rules.suggested?.(view) ?? null)
+      if (better !== null) return { kind: 'complete', picks: picksFor(decision, better) }
       return isLegal(decision, picks) ? { kind: 'answer', picks } : { kind: 'complete' }
+    }
   }
 }
 
@@ -114,5 +134,6 @@ export async function pressPrimary(session: Session): Promise<void> {
   if (view.value === null || prompt.value === null) return
   const primary = primaryOf(rules, view.value, prompt.value.decision, picks.value)
   if (primary.kind === 'answer') await session.answer(primary.picks)
+  else if (primary.picks !== undefined) picks.value = primary.picks
   else session.complete()
 }

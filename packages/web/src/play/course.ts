@@ -1,11 +1,13 @@
 import { type Signal, signal } from '@preact/signals'
-import type { Input, PlayerName } from '@fudaba/kernel'
+import type { Input, PlayerName, View } from '@fudaba/kernel'
 import type { Follow, Lang, Look, Seats, Table, Words } from '@fudaba/table'
+import { alwaysFor } from './always.ts'
 import { Journal } from './journal.ts'
 import { togetherLooks, viewersOf } from './openView.ts'
-import { SHOWN_MILLISECONDS, rest } from './pacing.ts'
+import { ANSWER_MILLISECONDS, SHOWN_MILLISECONDS, rest } from './pacing.ts'
 import { Passing } from './passing.ts'
 import { type Opened, type Seat, seatOf } from './seat.ts'
+import { sharing } from './sharing.ts'
 import { pace, paceMilliseconds } from './settings.ts'
 
 /** As many as are quicker than drawing them. */
@@ -24,14 +26,21 @@ export class Course {
   private readonly seats: Seats
   private readonly seat: Seat
   private since = 0
+  private last: View | null = null
   private closed = false
   /** A computer is thinking: resolved when the course has come to a halt. */
   private halted: Promise<void> | null = null
   private halting = false
+  /** The other player had a window since the person's last answer, with or without something to do in it. */
+  private answered = false
+  /** What is on its way looks the same whether or not the other player has a choice. */
+  readonly waiting: Signal<boolean> = signal(false)
+  private readonly game: string
 
   constructor({ rules, table, seats }: Opened, words: Readonly<Record<Lang, Words>>) {
     const seat = seatOf(seats)
     this.table = table
+    this.game = rules.name
     this.seats = seats
     this.seat = seat
     this.viewers = viewersOf({ P1: seat !== 'P2', P2: seat !== 'P1' })
@@ -54,12 +63,33 @@ export class Course {
     this.halting = false
     let first: Follow['first'] = input === null ? null : { input }
     let shown = -Infinity
+    const begun = performance.now()
+    const even = input !== null && this.isEven
+    let late: ReturnType<typeof setTimeout> | undefined
+    let unseen = even
+    this.answered = false
     try {
       for (;;) {
         const told = this.journal.length
         const look = await this.follow(first)
-        if (this.closed) return
+        clearTimeout(late)
+        if (this.closed || this.halting) return
+        const automatic = look.next === 'viewer' ? alwaysFor(this.game, look.view) : null
+        if (automatic !== null && look.view.deciding !== null) {
+          await this.table.send({ player: look.view.deciding, answer: automatic }, true)
+          first = null
+          continue
+        }
+        if (even && this.answered) await this.evenOut(begun)
         if (look.next !== 'agent') return show(look)
+        if (unseen && !this.answered) {
+          // One that decides at once is shown no sooner and no later than one who had nothing to decide.
+          unseen = false
+          this.waiting.value = true
+          late = setTimeout(show, begun + ANSWER_MILLISECONDS - performance.now(), look)
+          first = { steps: this.stepsAtOnce(look) }
+          continue
+        }
         // Drawing takes longer than most steps do: between two that are shown there is time to look at one.
         const wait = this.journal.length > told ? paceMilliseconds[pace.value] : 0
         if (wait > 0 || this.seat === null || performance.now() - shown > SHOWN_MILLISECONDS) {
@@ -72,9 +102,23 @@ export class Course {
         first = { steps: this.stepsAtOnce(look) }
       }
     } finally {
+      clearTimeout(late)
       this.halted = null
+      this.waiting.value = false
       resolve()
     }
+  }
+
+  /** Against a computer, unless it is to be instant: how long an answer takes tells nothing of hidden cards. */
+  private get isEven(): boolean {
+    return (this.seat === 'P1' || this.seat === 'P2') && pace.value !== 'instant'
+  }
+
+  private async evenOut(begun: number): Promise<void> {
+    const left = begun + ANSWER_MILLISECONDS - performance.now()
+    if (left <= 0) return
+    this.waiting.value = true
+    await rest(left)
   }
 
   /** Nobody looks at every step of one that plays at once. One that thinks is looked at after each. */
@@ -88,10 +132,13 @@ export class Course {
     const { viewers, since, passing } = this
     const { looks, auto } = await this.table.follow({ first, viewers, since, auto: passing.state })
     const { look, events } = togetherLooks(looks)
+    const other = this.seat === 'P1' ? 'P2' : 'P1'
+    this.answered ||= events.some(({ decision, player }) => decision?.shape === 'act' && player === other)
     passing.state = auto
     this.since = look.view.time
     this.journal.add(look.view, events)
-    return look
+    this.last = sharing(this.last, look.view)
+    return { ...look, view: this.last }
   }
 
   /** Stops a computer in the middle of its thoughts, so that the person can do something else. */

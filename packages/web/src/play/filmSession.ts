@@ -27,7 +27,7 @@ export class FilmSession {
   readonly lines: Signal<readonly LogLine[]> = signal([])
   readonly words: ReadonlySignal<Words>
   private readonly all: Readonly<Record<Lang, Words>>
-  private readonly channel: Channel
+  readonly channel: Channel
   private readonly stop: () => void
   private wanted = 0
 

@@ -1,6 +1,9 @@
 /** While the computer plays at once, the table is drawn this often. */
 export const SHOWN_MILLISECONDS = 250
 
+/** What the other player may answer takes this long, whether or not he can. */
+export const ANSWER_MILLISECONDS = 600
+
 export const rest = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
 

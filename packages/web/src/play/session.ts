@@ -61,7 +61,10 @@ export class Session {
     this.course = new Course({ rules, table, seats }, all)
     this.prompt = computed(() => {
       const view = this.view.value
-      return view === null || view.decision === null || this.look.value?.next !== 'viewer'
+      return view === null ||
+        view.decision === null ||
+        this.look.value?.next !== 'viewer' ||
+        this.course.waiting.value
         ? null
         : promptOf(this.words.value, view, view.decision)
     })

@@ -21,6 +21,17 @@ export const logFilter = kept<LogFilter>('logFilter', 'all', logFilters)
 export const autoMode = kept<AutoMode>('auto', 'auto', autoModes)
 export const textView = kept<boolean>('textView', false, [false, true])
 export const sideOpen = kept<boolean>('side', true, [true, false])
+/** How much of the right column the card has, in hundredths; the log has the rest. */
+const splits = Array.from({ length: 71 }, (_, i) => i + 15)
+export const sideSplit = kept<number>('sideSplit', 45, splits)
+export const setSideSplit = (percent: number): void => {
+  const [least, most] = [splits[0], splits[splits.length - 1]]
+  sideSplit.value = Math.min(most, Math.max(least, Math.round(percent)))
+}
+/** Playing cards: red and black, or a colour for each suit, with its letter. */
+export type Suits = 'two' | 'four'
+export const suitColours: readonly Suits[] = ['two', 'four']
+export const suits = kept<Suits>('suits', 'two', suitColours)
 
 function kept<T>(name: string, otherwise: T, values: readonly T[]): Signal<T> {
   const key = `fudaba.${name}`

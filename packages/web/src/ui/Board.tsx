@@ -7,8 +7,13 @@ import type { TableModel } from './model.ts'
 /** One player's half, from the game's playmat. The far one is the same turned round, with its cards upright. */
 export function Half({ model, player, far }: { model: TableModel; player: PlayerName; far: boolean }) {
   const { layout } = model.rules
-  const own = layout.slots.filter((slot) =>
-    model.view.zones.some((zone) => zone.zone === slot.zone && zone.owner === player),
+  const own = layout.slots.filter(
+    (slot) =>
+      slot.centre !== true &&
+      model.view.zones.some(
+        (zone) =>
+          zone.zone === slot.zone && zone.owner === player && (slot.seldom !== true || zone.count !== 0),
+      ),
   )
   const handRow = Math.min(
     layout.rows,
@@ -58,13 +63,14 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
 
 const slotKey = ({ zone, cell }: LayoutSlot): string => `${zone}/${cell ?? ''}`
 
-/** A pile is never narrower than its card; the rows beside it give way. */
+/** A pile is never narrower than its card; the rows beside it give way. What nothing lies in takes no room. */
 function columnsOf(count: number, slots: readonly LayoutSlot[], far: boolean): string {
-  const widths = Array.from({ length: count }, (_, column) =>
-    slots.some(({ shape, area: [left, , width] }) => shape === 'pile' && width === 1 && left === column)
-      ? 'minmax(max-content, 1fr)'
-      : 'minmax(0, 1fr)',
-  )
+  const widths = Array.from({ length: count }, (_, column) => {
+    const there = slots.filter(({ area: [left, , width] }) => left <= column && column < left + width)
+    if (there.length === 0) return '0'
+    const isPile = there.some(({ shape, area: [, , width] }) => shape === 'pile' && width === 1)
+    return isPile ? 'minmax(max-content, 1fr)' : 'minmax(0, 1fr)'
+  })
   return (far ? widths.reverse() : widths).join(' ')
 }
 

@@ -1,7 +1,7 @@
 import type { FaceLayout, ObjectView } from '@fudaba/kernel'
 import { type Words, cardsOf, printedNumber, valueWord } from '@fudaba/table'
 import { say } from '../app.ts'
-import { keywordsIn } from './keywords.ts'
+import { keywordsOf } from './keywords.ts'
 
 interface CardFaceProps {
   readonly words: Words
@@ -29,7 +29,7 @@ export function CardFace({ words, object, origin }: CardFaceProps) {
       ? words.action(action)
       : from === ''
         ? name
-        : say.value('effectOf', { card: from })
+        : (words.find(`of.${object.kind}`, { card: from }) ?? say.value('effectOf', { card: from }))
   return (
     <span class={`face${object.faceDown ? ' known-back' : ''}`} aria-hidden="true">
       <span class={`name${title.length <= 3 ? ' short' : title.length > 8 ? ' long' : ''}`}>
@@ -79,7 +79,7 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
       aria-hidden="true"
     >
       <span class="head">
-        {textsIn(object, face.cost).map(([field, text]) => (
+        {textsIn(words, object, face.cost).map(([field, text]) => (
           <span key={field} class="cost" title={words.find(`value.${field}`) ?? field}>
             {text}
           </span>
@@ -101,8 +101,10 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
         ))}
       </span>
       <span class="foot">
-        <span class="group">{valueWord(words, face.group, group.split('・')[0]).slice(0, 1)}</span>
-        <span class={`numbers${isLong(worth) ? ' long' : ''}`}>
+        <span class="group" title={valueWord(words, face.group, group.split('・')[0])}>
+          {valueWord(words, face.group, group.split('・')[0]).slice(0, 1)}
+        </span>
+        <span class={`numbers${isLong(worth) ? ' long' : ''}${digitsOf(worth) > 6 ? ' digits' : ''}`}>
           {worth.map((number, i) => (
             <>
               {i === 0 ? null : <span class="slash">/</span>}
@@ -116,15 +118,17 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
 }
 
 /** A cost that is no number alone, as it is printed. */
-const textsIn = ({ values }: ObjectView, names: readonly string[]): [string, string][] =>
+const textsIn = (words: Words, { values }: ObjectView, names: readonly string[]): [string, string][] =>
   names.flatMap((name): [string, string][] => {
     const value = values[name]
-    return typeof value === 'string' ? [[name, value]] : []
+    return typeof value === 'string' ? [[name, valueWord(words, name, value)]] : []
   })
 
 /** So many numbers, or of so many digits, have to be smaller to fit. */
-const isLong = (numbers: readonly CardNumber[]): boolean =>
-  numbers.length > 2 || numbers.reduce((digits, { value }) => digits + String(value).length, 0) > 4
+const isLong = (numbers: readonly CardNumber[]): boolean => numbers.length > 2 || digitsOf(numbers) > 4
+
+const digitsOf = (numbers: readonly CardNumber[]): number =>
+  numbers.reduce((digits, { value }) => digits + String(value).length, 0)
 
 /** "リネ[見習い]": the name, and the by-name in brackets. */
 export function nameParts(name: string): { readonly title: string; readonly sub: string } {
@@ -133,6 +137,9 @@ export function nameParts(name: string): { readonly title: string; readonly sub:
 }
 
 const STRIPES = 6
+
+const sumOf = (text: string): number =>
+  Array.from(text).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0)
 
 const groups = new WeakMap<object, Map<string, number>>()
 
@@ -149,16 +156,11 @@ function stripeOf({ rules }: Words, face: FaceLayout, group: string): number {
     groups.set(rules, known)
   }
   const [first] = group.split('・')
-  // What no card prints as such gets its pattern when it is first seen.
-  if (first !== '' && !known.has(first)) known.set(first, known.size % STRIPES)
+  const given = face.stripes?.[first]
+  if (given !== undefined) return given
+  // What no card prints as such has a pattern by its name: the same in every game.
+  if (first !== '' && !known.has(first)) known.set(first, sumOf(first) % STRIPES)
   return known.get(first) ?? STRIPES
-}
-
-function keywordsOf(words: Words, { cards }: ObjectView): string[] {
-  const card = cards.length === 1 && cards[0] !== null ? words.printed(cards[0]) : undefined
-  const text = (card as { readonly text?: unknown } | undefined)?.text
-  if (typeof text !== 'string') return []
-  return keywordsIn(text).slice(0, 3)
 }
 
 /** Suit signs in their customary colours; their shapes tell them apart without. */
@@ -170,13 +172,19 @@ export function Signs({ text }: { text: string }) {
         i % 2 === 0 ? (
           part
         ) : (
-          <span key={i} class={'♡♥◇♦♢'.includes(part) ? 'suit red' : 'suit'}>
+          <span key={i} class={`suit suit-${letterOf(part)}`} data-letter={letterOf(part)}>
             {part}
           </span>
         ),
       )}
     </>
   )
+}
+
+function letterOf(sign: string): 'S' | 'H' | 'D' | 'C' {
+  if ('♡♥'.includes(sign)) return 'H'
+  if ('◇♦♢'.includes(sign)) return 'D'
+  return '♣♧'.includes(sign) ? 'C' : 'S'
 }
 
 export interface CardNumber {
@@ -219,10 +227,13 @@ export function numbersOf(words: Words, object: ObjectView): CardNumber[] {
 }
 
 function numbersIn(words: Words, object: ObjectView, names: readonly string[]): CardNumber[] {
+  const { face } = words.rules.layout
   return names.flatMap((name) => {
     const value = object.values[name]
     if (typeof value !== 'number') return []
-    const printed = printedNumber(words, object, name) ?? value
+    // Less than nothing: it has none. What lies face down has none of its own either.
+    if (value < 0 && face?.cost.includes(name) === true) return []
+    const printed = object.faceDown ? value : (printedNumber(words, object, name) ?? value)
     return [{ name, label: words.find(`value.${name}`) ?? name, value, printed }]
   })
 }

@@ -64,6 +64,7 @@ function Thing({ model, place, session }: ThingProps) {
         {words.player(object.controller)} · {words.zone(zone.zone)}
         {states.length === 0 || name !== cardsOf(words, object) ? '' : ` · ${words.list(states)}`}
       </p>
+      {session === null ? null : <Possible model={model} object={object} session={session} />}
       <dl class="values">
         {numbers.map(({ name: key, label, value, printed }) => (
           <div key={key}>
@@ -91,7 +92,6 @@ function Thing({ model, place, session }: ThingProps) {
             />
           ))
         : null}
-      {session === null ? null : <Possible model={model} object={object} session={session} />}
       <About words={words} object={object} />
     </>
   )

@@ -9,6 +9,7 @@ type KeyName = Extract<keyof typeof sentences, `key.${string}`>
 const fixed: readonly (readonly [keys: string, what: KeyName])[] = [
   ['Enter · Space', 'key.primary'],
   ['1 – 9, 0', 'key.number'],
+  ['Shift+1 – 9, 0', 'key.look'],
   ['Esc', 'key.cancel'],
   ['Tab · Shift+Tab', 'key.legal'],
   ['← → ↑ ↓', 'key.arrows'],

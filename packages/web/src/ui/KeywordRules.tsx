@@ -8,14 +8,14 @@ export function KeywordRules({ words, text }: { words: Words; text: string }) {
   const { clauses } = words.rules.book.rulebook
   const ids = Object.keys(clauses)
   const found = keywordsIn(text).flatMap((word) => {
-    const head = ids.find((id) => clauses[id].title.ja === `【${word}】`)
+    const head = ids.find((id) => [`【${word}】`, word].includes(clauses[id].title.ja))
     return head === undefined ? [] : [{ word, says: familyOf(ids, head).children, head }]
   })
   return (
     <>
       {found.map(({ word, says, head }) => (
         <p key={word} class="keyword-rule">
-          <b>【{word}】</b>
+          <b>{words.lang === 'ja' ? word : words.clause(head).replace(/^【|】$/g, '')}</b>
           {says.slice(0, MANY).map((id) => (
             <ClauseLink key={id} id={id} text={words.clause(id)} />
           ))}

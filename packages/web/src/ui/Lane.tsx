@@ -1,5 +1,8 @@
+import type { ObjectView } from '@fudaba/kernel'
 import { findObject } from '@fudaba/table'
 import { say } from '../app.ts'
+import { openPanel } from '../panels.ts'
+import { waysFor } from '../play/always.ts'
 import { PhaseBar } from './PhaseBar.tsx'
 import { TableCard } from './TableCard.tsx'
 import type { TableModel } from './model.ts'
@@ -7,41 +10,97 @@ import type { TableModel } from './model.ts'
 /** The strip between the players: whose time it is, and what waits, the next to resolve first. */
 export function Lane({ model }: { model: TableModel }) {
   const { words, view, rules } = model
-  const shared = view.zones.filter((zone) => zone.owner === null && zone.objects.length > 0)
-  const { origins = [] } = rules.layout
   const laid = new Set(rules.layout.slots.map((slot) => slot.zone))
+  // What has no place on the playmat is bookkeeping: a play that is being made.
+  const waits = view.zones.filter(
+    (zone) => zone.owner === null && zone.objects.length > 0 && laid.has(zone.zone),
+  )
+  const between = placesBetween(model)
+  const mayWait = view.zones.some((zone) => zone.owner === null && laid.has(zone.zone))
+  const idle = waits.length === 0 && between.length === 0
   return (
-    <section class={`lane${shared.length === 0 ? ' idle' : ''}`} aria-label={say.value('centre')}>
+    <section class={`lane${idle ? ' idle' : ''}`} aria-label={say.value('centre')}>
       <PhaseBar model={model} />
       <div class="waiting">
-        {shared.length === 0 ? <span class="quiet">{say.value('nothingWaits')}</span> : null}
-        {shared.map((zone) => (
-          <div class="wait-zone" key={zone.zone}>
-            <h2 class="slot-title">{words.zone(zone.zone)}</h2>
-            <ol class="things">
-              {zone.objects.map((object, i) => (
-                <li key={object.id} class={`request ${object.controller === model.near ? 'mine' : 'theirs'}`}>
-                  {i === 0 && laid.has(zone.zone) ? <span class="top">{say.value('nextUp')}</span> : null}
-                  <TableCard model={model} object={object} />
-                  <span class="who">
-                    {words.player(object.controller)}
-                    {view.relations
-                      .filter(
-                        ({ relation, from, to }) =>
-                          from === object.id && to !== object.id && !origins.includes(relation),
-                      )
-                      .map(({ to }) => {
-                        const found = findObject(view, to)
-                        const card = found?.object.cards[0] ?? null
-                        return card === null ? null : <span key={to}> → {words.card(card)}</span>
-                      })}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
+        {idle && mayWait ? <span class="quiet">{say.value('nothingWaits')}</span> : null}
+        {waits.map(({ zone, objects }) => (
+          <Waiting key={zone} model={model} title={words.zone(zone)} objects={objects} resolves />
+        ))}
+        {between.map(({ key, title, objects }) => (
+          <Waiting key={key} model={model} title={title} objects={objects} resolves={false} />
         ))}
       </div>
     </section>
+  )
+}
+
+interface PlaceBetween {
+  readonly key: string
+  readonly title: string
+  readonly objects: readonly ObjectView[]
+}
+
+/** Places of either player that lie between them, while something is there. */
+function placesBetween({ view, words, rules }: TableModel): PlaceBetween[] {
+  return rules.layout.slots
+    .filter(({ centre }) => centre === true)
+    .flatMap(({ zone, cell }) =>
+      view.zones
+        .filter((each) => each.zone === zone && each.owner !== null)
+        .map(({ owner, objects }) => ({
+          key: `${owner}/${zone}/${cell ?? ''}`,
+          title: cell === undefined ? words.zone(zone) : (words.find(`cell.${cell}`) ?? cell),
+          objects: objects.filter((object) => cell === undefined || object.cell === cell),
+        })),
+    )
+    .filter(({ objects }) => objects.length > 0)
+}
+
+interface WaitingProps {
+  readonly model: TableModel
+  readonly title: string
+  readonly objects: readonly ObjectView[]
+  /** The first of them is the next to resolve. */
+  readonly resolves: boolean
+}
+
+function Waiting({ model, title, objects, resolves }: WaitingProps) {
+  const { words, view, rules } = model
+  const { origins = [] } = rules.layout
+  return (
+    <div class="wait-zone">
+      <h2 class="slot-title">{title}</h2>
+      <ol class="things">
+        {objects.map((object, i) => (
+          <li
+            key={object.id}
+            class={`request ${object.controller === model.near ? 'mine' : 'theirs'}`}
+            // What resolves next can be let through always.
+            onContextMenu={(event) => {
+              const decision = model.asked?.prompt.decision
+              if (!resolves || i > 0 || decision === undefined || waysFor(view, decision).length === 0) return
+              event.preventDefault()
+              openPanel({ kind: 'always' })
+            }}
+          >
+            {i === 0 && resolves ? <span class="top">{say.value('nextUp')}</span> : null}
+            <TableCard model={model} object={object} />
+            <span class="who">
+              {words.player(object.controller)}
+              {view.relations
+                .filter(
+                  ({ relation, from, to }) =>
+                    from === object.id && to !== object.id && !origins.includes(relation),
+                )
+                .map(({ to }) => {
+                  const found = findObject(view, to)
+                  const card = found?.object.cards[0] ?? null
+                  return card === null ? null : <span key={to}> → {words.card(card)}</span>
+                })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { browse, notice, openFilm, reasonOf, resumeGame, say, showPacks, startGa
 import { openReplayFile } from '../files/openFile.ts'
 import { games } from '../games.ts'
 import { keptGames } from '../play/keeping.ts'
-import { lang } from '../play/settings.ts'
+import { lang, read } from '../play/settings.ts'
 import { FileButton } from './FileButton.tsx'
 import { type LobbyChoice, LobbyOptions, freshChoice, packsFor, requestFor } from './LobbyOptions.tsx'
 import { Settings } from './MenuPanel.tsx'
@@ -13,9 +13,15 @@ import { LanguageButton } from './StatusBar.tsx'
 const modes = ['bot', 'both', 'watch'] as const
 export type Mode = (typeof modes)[number]
 
+/** The game that was played last, or the first one. */
+function lastGame(): string {
+  const last = read('fudaba.lastGame')
+  return (games.find(({ name }) => name === last) ?? games[0]).name
+}
+
 /** The first page: a game, and who plays. One click is enough. */
 export function Lobby() {
-  const [game, setGame] = useState(games[0].name)
+  const [game, setGame] = useState(lastGame)
   const [choice, setChoice] = useState<LobbyChoice>(freshChoice)
   const [wide, setWide] = useState(false)
   const kept = keptGames()

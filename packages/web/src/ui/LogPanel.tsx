@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { PlayerName } from '@fudaba/kernel'
 import { type LogLine, type Words, isShown, logLevels } from '@fudaba/table'
 import { say } from '../app.ts'
@@ -18,9 +18,10 @@ interface LogPanelProps {
 
 /** Everything that happened, as much of it as is wanted. Every line can say why. */
 export function LogPanel({ words, lines, near }: LogPanelProps) {
-  const list = useRef<HTMLOListElement>(null)
   const [query, setQuery] = useState('')
   const [whole, setWhole] = useState(false)
+  const [away, setAway] = useState(false)
+  const scroll = useRef<HTMLDivElement>(null)
   const wanted = query.normalize('NFKC').trim().toLowerCase()
   const found = lines.filter(
     (line) =>
@@ -29,10 +30,6 @@ export function LogPanel({ words, lines, near }: LogPanelProps) {
       (wanted === '' || line.text.toLowerCase().includes(wanted)),
   )
   const shown = whole ? found : found.slice(-DRAWN)
-  const last = shown.at(-1)?.number
-  useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
-  }, [last, logLevel.value, logFilter.value])
   return (
     <section class="log" aria-label={say.value('log')}>
       <header>
@@ -76,17 +73,37 @@ export function LogPanel({ words, lines, near }: LogPanelProps) {
         </div>
       </header>
       {shown.length === 0 ? <p class="quiet">{say.value('noLog')}</p> : null}
-      {/* A list that scrolls must be reachable by keyboard. */}
-      <ol ref={list} tabIndex={0} id="log-list" aria-label={say.value('log')}>
-        {shown.length === found.length ? null : (
-          <li class="earlier">
-            <button type="button" class="quiet-button" onClick={() => setWhole(true)}>
-              {say.value('earlier', { n: found.length - shown.length })}
-            </button>
-          </li>
-        )}
-        {shown.map((line) => rowOf(words, line))}
-      </ol>
+      {/* A list that scrolls must be reachable by keyboard. It stays at its end by its style alone. */}
+      <div
+        class="log-scroll"
+        ref={scroll}
+        tabIndex={0}
+        id="log-list"
+        role="group"
+        aria-label={say.value('log')}
+        onScroll={({ currentTarget: { scrollTop } }) => setAway(scrollTop < -40)}
+      >
+        <ol>
+          {shown.length === found.length ? null : (
+            <li class="earlier">
+              <button type="button" class="quiet-button" onClick={() => setWhole(true)}>
+                {say.value('earlier', { n: found.length - shown.length })}
+              </button>
+            </li>
+          )}
+          {shown.map((line) => rowOf(words, line))}
+        </ol>
+      </div>
+      {away ? (
+        <button
+          type="button"
+          class="newest"
+          data-newest=""
+          onClick={() => scroll.current?.scrollTo({ top: 0 })}
+        >
+          ↓ {say.value('newest')}
+        </button>
+      ) : null}
     </section>
   )
 }

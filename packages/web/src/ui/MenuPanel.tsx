@@ -3,7 +3,8 @@ import { say, toLobby } from '../app.ts'
 import { saveFile } from '../files/saveFile.ts'
 import { closePanels, openPanel } from '../panels.ts'
 import type { Session } from '../play/session.ts'
-import { logLevel, pace, paces, textSize, textSizes, textView } from '../play/settings.ts'
+import { logLevel, pace, paces, suitColours, suits, textSize, textSizes, textView } from '../play/settings.ts'
+import { AlwaysList } from './AlwaysPanel.tsx'
 
 /** Settings, files, and the way out. */
 export function MenuPanel({
@@ -66,13 +67,18 @@ export function MenuPanel({
         </button>
       </div>
       <h3>{say.value('settings')}</h3>
-      <Settings />
+      <Settings words={words} />
+      <AlwaysList words={words} />
       <p class="quiet">{say.value('version', { version: __VERSION__ })}</p>
     </>
   )
 }
 
-export function Settings() {
+const hasSuits = ({ rules }: Words): boolean =>
+  rules.cards.some((card) => /[♠♡♥♢♦◇♣]/.test(rules.cardName(card).ja))
+
+/** Of a game, or before one is chosen. */
+export function Settings({ words }: { words?: Words }) {
   return (
     <>
       <label class="inline">
@@ -111,6 +117,22 @@ export function Settings() {
           </label>
         ))}
       </fieldset>
+      {words === undefined || hasSuits(words) ? (
+        <fieldset class="segments">
+          <legend>{say.value('suits')}</legend>
+          {suitColours.map((each) => (
+            <label key={each} class={suits.value === each ? 'on' : ''}>
+              <input
+                type="radio"
+                name="suits"
+                checked={suits.value === each}
+                onChange={() => void (suits.value = each)}
+              />
+              {say.value(`suits.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
     </>
   )
 }

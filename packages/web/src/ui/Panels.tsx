@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GameRules } from '@fudaba/kernel'
 import type { LogLine, Words } from '@fudaba/table'
 import { say } from '../app.ts'
@@ -13,6 +13,7 @@ import { PilePanel } from './PilePanel.tsx'
 import { ConcedePanel, ReportPanel } from './ReportPanel.tsx'
 import { RulesReader } from './RulesReader.tsx'
 import { WhyLine, WhyNot, WhyPrompt } from './WhyPanel.tsx'
+import { AlwaysPanel } from './AlwaysPanel.tsx'
 import type { TableModel } from './model.ts'
 import { Explained } from './prompt/AdvicePanel.tsx'
 
@@ -51,6 +52,8 @@ function Content({ panel, words, model, session, lines }: PanelsProps & { panel:
       return session === null ? null : <WhyPrompt words={words} session={session} />
     case 'whyNot':
       return session === null ? null : <WhyNot words={words} session={session} />
+    case 'always':
+      return session === null ? null : <AlwaysPanel session={session} model={model} />
     case 'advice':
       return <Explained words={words} advice={panel.advice} />
     case 'rules':
@@ -82,6 +85,8 @@ function titleOf(panel: Panel, words: Words): string {
       return words.say('why.prompt')
     case 'whyNot':
       return say.value('whyNotHead')
+    case 'always':
+      return say.value('always')
     case 'advice':
       return say.value('hint')
     case 'rules':
@@ -96,27 +101,63 @@ function titleOf(panel: Panel, words: Words): string {
 /** A modal drawer: the browser keeps the focus in it, closes it with Esc and gives the focus back. */
 function Drawer({ title, kind, children }: { title: string; kind: string; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  const [peeking, setPeeking] = useState(false)
+  // At once: a key that comes before it is open would be lost.
+  useLayoutEffect(() => {
     const dialog = element.current
     const before = document.activeElement
+    const byKey = before?.matches(':focus-visible') === true
     dialog?.showModal()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (!(before instanceof HTMLElement) || !before.isConnected) return
+      // What was clicked does not keep the keyboard for itself.
+      if (byKey) before.focus()
+      else before.blur()
     }
   }, [])
   return (
     <dialog
       ref={element}
-      class={`drawer drawer-${kind}`}
+      class={`drawer drawer-${kind}${peeking ? ' peeking' : ''}`}
       aria-label={title}
       // Esc: the browser closes it, and says so only afterwards.
       onClose={closePanel}
       onClick={(event) => {
         if (event.target === element.current) closePanel()
       }}
+      // Pressed, Tab goes on to the next thing; held, it shows the table underneath.
+      onKeyDown={(event) => {
+        // A search field would keep the first one for itself.
+        if (event.key === 'Escape' && event.target instanceof HTMLInputElement) {
+          event.preventDefault()
+          return closePanel()
+        }
+        if (event.key !== 'Tab' || !event.repeat) return
+        event.preventDefault()
+        setPeeking(true)
+      }}
+      onKeyUp={(event) => {
+        if (event.key === 'Tab') setPeeking(false)
+      }}
     >
       <header>
         <h2>{title}</h2>
+        <span class="grow" />
+        <button
+          type="button"
+          class="quiet-button"
+          data-see-table=""
+          title={say.value('seeTable.about')}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            setPeeking(true)
+          }}
+          onPointerUp={() => setPeeking(false)}
+          onPointerCancel={() => setPeeking(false)}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {say.value('seeTable')} <kbd>Tab</kbd>
+        </button>
         <button type="button" data-close="" onClick={closePanel}>
           {say.value('close')} <kbd>Esc</kbd>
         </button>

@@ -1,7 +1,9 @@
 import type { PlayerName } from '@fudaba/kernel'
 import { countText, objectLabel } from '@fudaba/table'
+import { useState } from 'preact/hooks'
 import { say } from '../app.ts'
 import { Signs } from './CardFace.tsx'
+import { PrintedCard } from './PrintedCard.tsx'
 import type { TableModel } from './model.ts'
 
 /** What may be looked through, and what is known of the rest. */
@@ -15,6 +17,7 @@ export function PilePanel({
   owner: PlayerName | null
 }) {
   const { words, view } = model
+  const [looked, setLooked] = useState<string | null>(null)
   const zone = view.zones.find((each) => each.zone === name && each.owner === owner)
   if (zone === undefined) return null
   const placed = new Set(zone.places.map(({ card }) => card))
@@ -30,7 +33,11 @@ export function PilePanel({
         <ol class="pile-list">
           {zone.objects.map((object) => (
             <li key={object.id}>
-              <Signs text={objectLabel(words, view, object)} />
+              <Card
+                id={object.cards.find((card) => card !== null) ?? null}
+                text={objectLabel(words, view, object)}
+                onLook={setLooked}
+              />
             </li>
           ))}
         </ol>
@@ -41,19 +48,40 @@ export function PilePanel({
           <ul class="pile-list">
             {zone.places.map(({ at, card }) => (
               <li key={at}>
-                <Signs text={words.card(card)} /> <small>{say.value('place', { n: at + 1 })}</small>
+                <Card id={card} text={words.card(card)} onLook={setLooked} />{' '}
+                <small>{say.value('place', { n: at + 1 })}</small>
               </li>
             ))}
             {zone.contains
               .filter((card) => !placed.has(card))
               .map((card, i) => (
                 <li key={i}>
-                  <Signs text={words.card(card)} />
+                  <Card id={card} text={words.card(card)} onLook={setLooked} />
                 </li>
               ))}
           </ul>
         </>
       )}
+      {looked === null ? null : <PrintedCard words={words} id={looked} />}
     </>
+  )
+}
+
+/** Pointed at, focused or touched, a card of the pile is shown below with its text. */
+function Card({
+  id,
+  text,
+  onLook,
+}: {
+  id: string | null
+  text: string
+  onLook: (id: string | null) => void
+}) {
+  if (id === null) return <Signs text={text} />
+  const look = (): void => onLook(id)
+  return (
+    <button type="button" class="pile-entry" onPointerEnter={look} onFocus={look} onClick={look}>
+      <Signs text={text} />
+    </button>
   )
 }

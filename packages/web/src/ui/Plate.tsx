@@ -17,12 +17,14 @@ export function Plate({ model, player }: { model: TableModel; player: PlayerName
       <b class="seat-name">{words.player(player)}</b>
       <ul class="roles">
         {roles[player].map(({ name, label }) => (
-          <li key={name}>◆ {label}</li>
+          <li key={name} title={words.find(`about.${name}`)}>
+            ◆ {label}
+          </li>
         ))}
       </ul>
       <dl class="seat-facts">
         {of[player].map(({ name, label, value }) => (
-          <div key={name}>
+          <div key={name} title={words.find(`about.${name}`)}>
             <dt>{label}</dt>
             <dd>
               {value}

@@ -89,7 +89,8 @@ function Clause({ words, rule, onOpen }: { words: Words; rule: RuleText; onOpen:
         {words.say(`confidence.${rule.confidence}`)}
         {rule.source === undefined ? '' : ` · ${say.value('source')}: ${rule.source}`}
       </p>
-      {rule.because === undefined ? null : (
+      {rule.kind === 'structural' ? part(say.value('children'), children) : null}
+      {rule.because === undefined || rule.kind === 'structural' ? null : (
         <p>
           <b>{say.value('because')}</b> {rule.because}
         </p>
@@ -104,6 +105,23 @@ function Clause({ words, rule, onOpen }: { words: Words; rule: RuleText; onOpen:
           </ul>
         </>
       )}
+      {rule.kind === 'enforced' || tests.length > 0 ? <Tests tests={tests} /> : null}
+      {part(say.value('parent'), parent === null ? [] : [parent])}
+      {rule.kind === 'structural' ? null : part(say.value('children'), children)}
+      {siblings.length === 0 ? null : (
+        <details>
+          <summary>{say.value('siblings')}</summary>
+          <ClauseList words={words} ids={siblings} onOpen={onOpen} />
+        </details>
+      )}
+      <CopyCitation text={`${words.pick(name)} ${version} ${rule.id}`} />
+    </article>
+  )
+}
+
+function Tests({ tests }: { tests: readonly string[] }) {
+  return (
+    <>
       <h4>{say.value('provedBy')}</h4>
       {tests.length === 0 ? (
         <p class="quiet">{say.value('noTests')}</p>
@@ -114,15 +132,6 @@ function Clause({ words, rule, onOpen }: { words: Words; rule: RuleText; onOpen:
           ))}
         </ul>
       )}
-      {part(say.value('parent'), parent === null ? [] : [parent])}
-      {part(say.value('children'), children)}
-      {siblings.length === 0 ? null : (
-        <details>
-          <summary>{say.value('siblings')}</summary>
-          <ClauseList words={words} ids={siblings} onOpen={onOpen} />
-        </details>
-      )}
-      <CopyCitation text={`${words.pick(name)} ${version} ${rule.id}`} />
-    </article>
+    </>
   )
 }

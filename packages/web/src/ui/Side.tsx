@@ -1,7 +1,8 @@
 import type { LogLine } from '@fudaba/table'
 import { say } from '../app.ts'
 import type { Session } from '../play/session.ts'
-import { sideOpen } from '../play/settings.ts'
+import { sideOpen, sideSplit } from '../play/settings.ts'
+import { Divider } from './Divider.tsx'
 import { Inspector } from './Inspector.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import type { TableModel } from './model.ts'
@@ -16,8 +17,9 @@ interface SideProps {
 export function Side({ model, lines, session }: SideProps) {
   if (!sideOpen.value) return null
   return (
-    <aside class="side" aria-label={say.value('showSide')}>
+    <aside class="side" aria-label={say.value('showSide')} style={{ '--split': `${sideSplit.value}%` }}>
       <Inspector model={model} session={session} />
+      <Divider />
       <LogPanel words={model.words} lines={lines} near={model.near} />
     </aside>
   )

@@ -5,7 +5,7 @@ import { inspected, openPanel } from '../panels.ts'
 import { Signs } from './CardFace.tsx'
 import { Change } from './Change.tsx'
 import { TableCard } from './TableCard.tsx'
-import { type TableModel, marksOf } from './model.ts'
+import { PILE_ROOM, type TableModel, marksOf } from './model.ts'
 
 interface SlotProps {
   readonly model: TableModel
@@ -19,7 +19,11 @@ export function Slot({ model, player, slot, place }: SlotProps) {
   const { words, view } = model
   const zone = view.zones.find((each) => each.zone === slot.zone && each.owner === player)
   if (zone === undefined) return null
-  const objects = zone.objects.filter((object) => slot.cell === undefined || object.cell === slot.cell)
+  const objects = inFront(
+    slot,
+    zone.objects.filter((object) => slot.cell === undefined || object.cell === slot.cell),
+  )
+  const choice = cellChoice(model, player, slot)
   const title =
     slot.cell === undefined ? words.zone(zone.zone) : (words.find(`cell.${slot.cell}`) ?? slot.cell)
   const name = `${title} ${slot.cell === undefined ? countShort(model, zone) : objects.length}`
@@ -27,10 +31,10 @@ export function Slot({ model, player, slot, place }: SlotProps) {
   return (
     <section
       class={`slot ${slot.shape}${slot.small === true ? ' small' : ''}${slot.cell === undefined ? '' : ' cell'}`}
-      style={{ gridArea: place }}
+      style={{ gridArea: place, '--span': slot.area[3] }}
       aria-label={`${words.player(player)} ${name}`}
     >
-      <h2 class="slot-title">
+      <h2 class="slot-title" title={words.find(`about.${slot.cell ?? slot.zone}`)}>
         {title}
         <span class="slot-count">
           {slot.cell === undefined ? countShort(model, zone) : objects.length}
@@ -39,8 +43,17 @@ export function Slot({ model, player, slot, place }: SlotProps) {
           ) : null}
         </span>
       </h2>
+      {choice === null ? null : (
+        <button
+          type="button"
+          class="cell-choice"
+          data-legal=""
+          aria-label={title}
+          onClick={() => model.touch(choice)}
+        />
+      )}
       {slot.shape === 'pile' ? (
-        <Pile model={model} zone={zone} />
+        <Pile model={model} zone={zone} lastOnTop={slot.lastOnTop === true} />
       ) : hidden ? (
         <Backs count={zone.count ?? zone.atLeast} />
       ) : (
@@ -54,6 +67,20 @@ export function Slot({ model, player, slot, place }: SlotProps) {
       )}
     </section>
   )
+}
+
+/** Those that are to lie in front come last: over the edges of the others. */
+function inFront({ front }: LayoutSlot, objects: readonly ObjectView[]): readonly ObjectView[] {
+  if (front === undefined) return objects
+  const isFront = ({ values }: ObjectView): boolean => values[front] === true
+  return [...objects.filter((object) => !isFront(object)), ...objects.filter(isFront)]
+}
+
+/** A place on the board that is itself the answer: the options of the question are places. */
+function cellChoice({ asked }: TableModel, player: PlayerName, { cell }: LayoutSlot): string | null {
+  const decision = asked?.prompt.decision
+  if (cell === undefined || decision?.shape !== 'option' || decision.player !== player) return null
+  return decision.candidates.some(({ id }) => id === cell) ? cell : null
 }
 
 const countShort = ({ words }: TableModel, { count, atLeast }: ZoneView): string =>
@@ -70,12 +97,12 @@ function Backs({ count }: { count: number }) {
 }
 
 /** The top card, or a back, with the number of cards; opens what may be looked through. */
-function Pile({ model, zone }: { model: TableModel; zone: ZoneView }) {
+function Pile({ model, zone, lastOnTop }: { model: TableModel; zone: ZoneView; lastOnTop: boolean }) {
   const { words } = model
-  const [top] = zone.objects
-  // Something in the pile can be chosen: then the pile shows it, wherever it lies.
+  const top = zone.objects.at(lastOnTop ? -1 : 0)
+  // Something in the pile can be chosen: then the pile shows it, wherever it lies; a whole pile is in the prompt.
   const choosable = zone.objects.filter((object) => isChoosable(model, object))
-  if (choosable.length > 0)
+  if (choosable.length > 0 && choosable.length <= PILE_ROOM)
     return (
       <ul class="things" style={{ '--n': choosable.length }}>
         {choosable.map((object) => (

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import type { ObjectView } from '@fudaba/kernel'
 import { type Words, objectLabel } from '@fudaba/table'
 import { inspected } from '../panels.ts'
@@ -9,8 +10,21 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
   const { words, view } = model
   const marks = marksOf(model, object)
   const layers = object.cards.length + underOf(model, object).length
-  const choosable = marks.acts || marks.open || marks.place
+  const origin = originOf(model, object)
   const shown = inspected.value?.kind === 'object' && inspected.value.id === object.id
+  const about = relationsKey(model, object)
+  const body = useMemo(
+    () => (
+      <>
+        <span class="hidden-text">{objectLabel(words, view, object)}</span>
+        <CardFace words={words} object={object} origin={origin} />
+        <States words={words} object={object} />
+      </>
+    ),
+    // Most cards are as they were: with the same node nothing of them is compared again.
+    [words, object, origin, about],
+  )
+  const choosable = marks.acts || marks.open || marks.place
   return (
     <button
       type="button"
@@ -26,13 +40,18 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
         if (event.pointerType === 'mouse') inspect(object)
       }}
     >
-      <span class="hidden-text">{objectLabel(words, view, object)}</span>
-      <CardFace words={words} object={object} origin={originOf(model, object)} />
-      <States words={words} object={object} />
+      {body}
       <CardMarks object={object} marks={marks} layers={layers} />
     </button>
   )
 }
+
+/** What its label tells beside the thing itself. */
+const relationsKey = ({ view }: TableModel, { id }: ObjectView): string =>
+  view.relations
+    .filter(({ from }) => from === id)
+    .map(({ relation, to }) => `${relation}>${to}`)
+    .join()
 
 const inspect = ({ id }: ObjectView): void => void (inspected.value = { kind: 'object', id })
 

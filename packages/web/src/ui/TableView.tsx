@@ -61,7 +61,9 @@ const SMALL = 0.66
 function boardSize({ rows, slots }: Layout): Record<string, number> {
   const hand = Math.min(rows, ...slots.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]))
   const heights = Array.from({ length: hand }, (_, row) => {
-    const there = slots.filter(({ area, shape }) => area[1] === row && shape !== 'column')
+    const there = slots.filter(
+      ({ area, shape, centre }) => area[1] === row && shape !== 'column' && centre !== true,
+    )
     return there.length > 0 && there.every(({ small }) => small === true) ? SMALL : 1
   })
   const side = heights.reduce((sum, height) => sum + height, 0)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Refusal } from '@fudaba/kernel'
-import { type LogLine, type Words, clauseLine, ruleText } from '@fudaba/table'
+import type { Decision, ObjectView, Refusal } from '@fudaba/kernel'
+import { type LogLine, type Words, cardsOf, clauseLine, ruleText } from '@fudaba/table'
 import { peekAt, say } from '../app.ts'
 import { closePanels } from '../panels.ts'
 import type { Session } from '../play/session.ts'
@@ -81,28 +81,62 @@ export function WhyPrompt({ words, session }: { words: Words; session: Session }
   )
 }
 
+/** Refusals about one thing; about none: actions that are done with nothing. */
+interface Refused {
+  readonly thing: ObjectView | null
+  readonly refusals: readonly Refusal[]
+}
+
 /** Every action that is not offered, with each requirement: met, not met, or not for the asker to know. */
 export function WhyNot({ words, session }: { words: Words; session: Session }) {
-  const [refusals, setRefusals] = useState<readonly Refusal[] | null>(null)
+  const [all, setAll] = useState<readonly Refused[] | null>(null)
   const decision = session.prompt.value?.decision
   useEffect(() => {
     if (decision === undefined) return
-    const offered = new Set(decision.candidates.map((candidate) => candidate.name))
-    const missing = session.rules.book.actions.filter(
-      ({ name, sources }) => sources === undefined && !offered.has(name),
+    void Promise.all([plainRefusals(session, decision), ...cardRefusals(session, decision)]).then((found) =>
+      setAll(found.filter(({ refusals }) => refusals.length > 0)),
     )
-    void Promise.all(missing.map(({ name }) => session.table.whyNot(decision.player, name))).then(setRefusals)
   }, [decision?.id])
-  if (refusals === null) return <p class="quiet">{say.value('loading')}</p>
-  const told = refusals.filter((refusal) => refusal.allowed !== true)
-  if (told.length === 0) return <p>{say.value('whyNotNone')}</p>
+  if (all === null) return <p class="quiet">{say.value('loading')}</p>
+  if (all.length === 0) return <p>{say.value('whyNotNone')}</p>
   return (
     <>
-      {told.map((refusal) => (
-        <RefusalList key={refusal.action} words={words} refusal={refusal} />
+      {all.map(({ thing, refusals }) => (
+        <section key={thing?.id ?? ''} class="refused">
+          {thing === null ? null : <h3>{cardsOf(words, thing)}</h3>}
+          {refusals.map((refusal) => (
+            <RefusalList key={refusal.action} words={words} refusal={refusal} />
+          ))}
+        </section>
       ))}
     </>
   )
+}
+
+const isRefused = ({ allowed }: Refusal): boolean => allowed !== true
+
+async function plainRefusals({ rules, table }: Session, { candidates, player }: Decision): Promise<Refused> {
+  const offered = new Set(candidates.map((candidate) => candidate.name))
+  const missing = rules.book.actions.filter(
+    ({ name, sources }) => sources === undefined && !offered.has(name),
+  )
+  const refusals = await Promise.all(missing.map(({ name }) => table.whyNot(player, name)))
+  return { thing: null, refusals: refusals.filter(isRefused) }
+}
+
+/** One's own cards in the hand and on the board, each with what cannot be done with it now. */
+function cardRefusals(session: Session, { player }: Decision): Promise<Refused>[] {
+  const seen = session.rules.layout.slots.filter(({ shape }) => shape !== 'pile').map(({ zone }) => zone)
+  const own = (session.view.value?.zones ?? []).filter(
+    ({ zone, owner }) => owner === player && seen.includes(zone),
+  )
+  return own
+    .flatMap(({ objects }) => objects)
+    .filter(({ cards }) => cards.some((card) => card !== null))
+    .map(async (thing) => {
+      const refusals = await session.table.whyNotWith(player, thing.id)
+      return { thing, refusals: refusals.filter(isRefused) }
+    })
 }
 
 /** The first thing in the way stands open; the rest unfolds. */

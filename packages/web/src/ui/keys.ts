@@ -1,6 +1,6 @@
 import { autoModes } from '@fudaba/table'
-import { openPanel, panels } from '../panels.ts'
-import { choose, pressPrimary, put } from '../play/acting.ts'
+import { inspected, openPanel, panels } from '../panels.ts'
+import { actionOrder, choose, pressPrimary, put } from '../play/acting.ts'
 import type { FilmSession } from '../play/filmSession.ts'
 import { type KeyAction, actionFor } from '../play/keyMap.ts'
 import type { Session } from '../play/session.ts'
@@ -12,6 +12,8 @@ export function listenToKeys(session: Session): () => void {
   return listen((event) => {
     if (event.key === 'Escape') return void session.cancel()
     if (isPrimaryKey(event)) return void pressPrimary(session)
+    const [, looked] = event.shiftKey ? (/^Digit([0-9])$/.exec(event.code) ?? []) : []
+    if (looked !== undefined) return lookAt(session, (Number(looked) + 9) % 10)
     // 0 is the tenth, as on the keyboard.
     if (/^[0-9]$/.test(event.key)) return number(session, (Number(event.key) + 9) % 10)
     return letter(session, event)
@@ -72,10 +74,20 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/** On a button Enter and Space are the button's own. */
-const isPrimaryKey = ({ key, target }: KeyboardEvent): boolean =>
-  (key === 'Enter' || key === ' ') &&
-  !(target instanceof HTMLElement && target.closest('button, a, summary') !== null)
+/** What is looked at in passing: it has the focus because it was clicked, and nobody means to press it again. */
+const PASSING = '.board .card, .prompt .quiet-button, .log .info'
+
+/**
+ * On a button Enter and Space are the button's own. Not on a card that is chosen already, nor on what has the focus
+ * only because it was clicked: there Enter is the marked button.
+ */
+function isPrimaryKey({ key, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' && key !== ' ') return false
+  if (!(target instanceof HTMLElement)) return true
+  if (key === 'Enter' && target.matches('.card.selected')) return true
+  if (key === 'Enter' && target.matches(PASSING) && !target.matches(':focus-visible')) return true
+  return target.closest('button, a, summary') === null
+}
 
 function number(session: Session, at: number): void | false {
   const prompt = session.prompt.value
@@ -83,7 +95,21 @@ function number(session: Session, at: number): void | false {
   // Of an arrangement the first number takes a candidate, the second one its place.
   if (prompt.decision.shape === 'arrange' && session.held.value !== null) return put(session, at)
   if (prompt.decision.shape === 'number') return false
-  void choose(session, at, true)
+  if (prompt.decision.shape !== 'act') return void choose(session, at, true)
+  const { order } = actionOrder(session.rules, prompt.decision, session.ways.value)
+  if (order[at] !== undefined) void choose(session, order[at], true)
+}
+
+/** Shows the n-th choice without choosing it. */
+function lookAt(session: Session, at: number): void | false {
+  const decision = session.prompt.value?.decision
+  if (decision === undefined) return false
+  const isAct = decision.shape === 'act'
+  const index = isAct ? actionOrder(session.rules, decision, session.ways.value).order[at] : at
+  const candidate = index === undefined ? undefined : decision.candidates[index]
+  const id = isAct ? candidate?.source : candidate?.id
+  if (id === undefined) return false
+  inspected.value = { kind: 'object', id }
 }
 
 function letter(session: Session, event: KeyboardEvent): void | false {

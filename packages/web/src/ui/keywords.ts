@@ -1,4 +1,39 @@
-/** Words in 【】 are the keywords of a text, without what they are said of. */
+import type { ObjectView } from '@fudaba/kernel'
+import { type Words, valueWord } from '@fudaba/table'
+
+/** Words in 【】 or 『』 are the keywords of a text, without what they are said of and how much of it. */
 export const keywordsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/【([^】「]+)/g)].map(([, word]) => word)),
+  ...new Set([...text.matchAll(/[【『]([^】』「\d]+)/g)].map(([, word]) => word)),
 ]
+
+/** What stands on the face of a card beside its numbers: its skills, or the keywords of its text. */
+export function keywordsOf(words: Words, { cards, values }: ObjectView): string[] {
+  const { words: named } = words.rules.layout.face ?? {}
+  const said = named === undefined ? undefined : values[named]
+  if (named !== undefined && typeof said === 'string')
+    return said
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => valueWord(words, named, word))
+  const card = cards.length === 1 && cards[0] !== null ? words.printed(cards[0]) : undefined
+  const text = (card as { readonly text?: unknown } | undefined)?.text
+  if (typeof text !== 'string') return []
+  const names = keywordNames(words)
+  return keywordsIn(text)
+    .flatMap((word) => names.get(word) ?? [])
+    .slice(0, 3)
+}
+
+const bare = (title: string): string => title.replace(/^【|】$/g, '')
+
+const knownKeywords = new WeakMap<Words, ReadonlyMap<string, string>>()
+
+/** The keywords of a game in the language of the page: what has a clause that is called like it. */
+function keywordNames(words: Words): ReadonlyMap<string, string> {
+  const known = knownKeywords.get(words)
+  if (known !== undefined) return known
+  const titles = Object.values(words.rules.book.rulebook.clauses).map(({ title }) => title)
+  const found = new Map(titles.map((title) => [bare(title.ja), bare(words.pick(title))] as const))
+  knownKeywords.set(words, found)
+  return found
+}

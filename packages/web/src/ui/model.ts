@@ -1,5 +1,6 @@
-import type { GameRules, ObjectView, PlayerName, View } from '@fudaba/kernel'
+import type { GameRules, ObjectView, PlayerName, View, ZoneView } from '@fudaba/kernel'
 import { type Prompt, type Words, findObject } from '@fudaba/table'
+import { actionOrder } from '../play/acting.ts'
 import { type Picks, mayPlace, mayTake, placeOf } from '../play/answering.ts'
 
 /** Everything the board draws. It decides nothing: what may be touched is in the question. */
@@ -65,7 +66,8 @@ export function marksOf(model: TableModel, { id }: ObjectView): Marks {
   switch (decision.shape) {
     case 'act': {
       const acts = decision.candidates.findIndex((candidate) => candidate.source === id)
-      return { ...base, acts: acts >= 0, candidate: acts + 1 }
+      const { order } = actionOrder(model.rules, decision, null)
+      return { ...base, acts: acts >= 0, candidate: order.indexOf(acts) + 1 }
     }
     case 'choose':
     case 'order': {
@@ -132,7 +134,18 @@ export interface Aim {
   readonly top: boolean
 }
 
-export function aimsOf({ view, rules }: TableModel): Aim[] {
+const knownAims = new WeakMap<View, readonly Aim[]>()
+
+/** Found once a view: every card asks for them. */
+export function aimsOf({ view, rules }: TableModel): readonly Aim[] {
+  const known = knownAims.get(view)
+  if (known !== undefined) return known
+  const found = findAims(view, rules)
+  knownAims.set(view, found)
+  return found
+}
+
+function findAims(view: View, rules: GameRules): Aim[] {
   const { origins = [], under = [], aims = [] } = rules.layout
   const tops = view.zones.filter((zone) => zone.owner === null).map((zone) => zone.objects[0]?.id)
   const objects = view.zones.flatMap((zone) => zone.objects)
@@ -151,8 +164,15 @@ export function aimsOf({ view, rules }: TableModel): Aim[] {
   return [...related, ...atPlayers]
 }
 
-/** Candidates that lie nowhere on the board: they are offered in the prompt itself. */
-export function offBoard({ view }: TableModel, { prompt: { decision } }: Asked): number[] {
-  const shown = new Set(view.zones.flatMap((zone) => zone.objects.map((object) => object.id)))
+/** So many cards of a pile can be shown in its place; more are offered in the prompt. */
+export const PILE_ROOM = 2
+
+/** Candidates that lie nowhere on the board, or in a pile with too many of them: they are offered in the prompt. */
+export function offBoard({ view, rules }: TableModel, { prompt: { decision } }: Asked): number[] {
+  const piles = new Set(rules.layout.slots.filter(({ shape }) => shape === 'pile').map(({ zone }) => zone))
+  const wanted = new Set(decision.candidates.map(({ id }) => id))
+  const isRoomy = ({ zone, objects }: ZoneView): boolean =>
+    !piles.has(zone) || objects.filter(({ id }) => wanted.has(id)).length <= PILE_ROOM
+  const shown = new Set(view.zones.filter(isRoomy).flatMap((zone) => zone.objects.map((object) => object.id)))
   return decision.candidates.flatMap(({ id, kind }, i) => (kind === 'object' && shown.has(id) ? [] : [i]))
 }

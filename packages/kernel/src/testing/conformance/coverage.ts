@@ -21,7 +21,18 @@ export class Coverage {
 
   constructor(rules: GameRules) {
     this.rules = rules
-    rules.book.switches.fired.fill(0)
+  }
+
+  /** What fired before does not count. */
+  begin(): void {
+    this.rules.book.switches.fired.fill(0)
+  }
+
+  /** What fires from now on does not count either. */
+  end(): void {
+    this.rules.book.switches.fired.forEach((count, clause) => {
+      if (count > 0) this.fired.add(clause)
+    })
   }
 
   /** Before an input is given. */
@@ -36,9 +47,6 @@ export class Coverage {
   missing(): { readonly title: string; readonly clause: string | null; readonly name: string }[] {
     const { book } = this.rules
     const { switches } = book
-    switches.fired.forEach((count, clause) => {
-      if (count > 0) this.fired.add(clause)
-    })
     const played = (clause: string): boolean => this.fired.has(switches.number(clause))
     const out: { title: string; clause: string | null; name: string }[] = []
     for (const action of book.actions) {

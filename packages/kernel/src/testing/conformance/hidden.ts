@@ -88,7 +88,7 @@ function alike(ours: readonly PublicEvent[], theirs: readonly PublicEvent[], whe
   const shared = Math.min(ours.length, theirs.length)
   for (let i = 0; i < shared; i++) {
     if (JSON.stringify(ours[i]) === JSON.stringify(theirs[i])) continue
-    if (!shown(ours[i], theirs[i]))
+    if (!shown(ours[i], theirs[i]) && !chosenOtherwise(ours[i], theirs[i]))
       agree(`event ${i}`, where, JSON.stringify(theirs[i]), JSON.stringify(ours[i]))
     return false
   }
@@ -103,6 +103,14 @@ function shown(one: PublicEvent, two: PublicEvent): boolean {
   const cards = [one.object?.card ?? null, two.object?.card ?? null]
   return cards[0] !== null && cards[1] !== null && cards[0] !== cards[1]
 }
+
+/** Of the same question, whoever was asked could choose in one world what there was not in the other. */
+const chosenOtherwise = (one: PublicEvent, two: PublicEvent): boolean =>
+  one.decision !== null &&
+  two.decision !== null &&
+  one.player === two.player &&
+  one.decision.shape === two.decision.shape &&
+  one.decision.picks !== two.decision.picks
 
 /** No view names a card that its viewer neither sees nor remembers. */
 export function keepsSecrets(rules: GameRules, g: Game, where: () => string): void {

@@ -2,6 +2,7 @@ import { C, CARD_COLUMNS, E, F, K, NONE, O, PLAYERS, R, S, Z, ZONE_COLUMNS } fro
 import type { Game } from '../../game.ts'
 import { located, sees } from '../../knowledge.ts'
 import { bagsIn, known, mayBeIn } from '../../pools.ts'
+import { isDerivedRightly } from './derived.ts'
 
 /** What is true of every state of every game. Each check names what it found wrong, or null. */
 export function broken(g: Game): string | null {
@@ -12,7 +13,8 @@ export function broken(g: Game): string | null {
     cardsInObjects(g, rows) ??
     ties(g, rows) ??
     frames(g) ??
-    beliefs(g)
+    beliefs(g) ??
+    isDerivedRightly(g)
   )
 }
 

@@ -1,15 +1,16 @@
 import { type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Candidate, Decision } from '@fudaba/kernel'
+import type { Candidate } from '@fudaba/kernel'
 import { type Prompt, briefLabel, findObject } from '@fudaba/table'
+import { say } from '../../app.ts'
 import { inspected } from '../../panels.ts'
-import { choose, primaryOf } from '../../play/acting.ts'
+import { actionOrder, choose, primaryOf } from '../../play/acting.ts'
 import { Signs } from '../CardFace.tsx'
 import type { TableModel } from '../model.ts'
 import { type AnswersProps, digit } from './Answers.tsx'
 
 /** More actions than this stand in one line each; what they do is told beside the question. */
-const MANY = 3
+const MANY = 6
 
 /** The action under the pointer or in focus, with what it does. */
 export const pointedAt: Signal<string | null> = signal(null)
@@ -29,10 +30,21 @@ export function Actions({ session, model, prompt }: AnswersProps) {
   const first = primary.kind === 'answer' ? primary.picks[0] : undefined
   // A button that is gone says nothing of the pointer leaving it.
   useEffect(() => () => void (pointedAt.value = null), [])
-  const listed = listedActions(model, decision, session.ways.value)
+  // What is done at the card itself is listed only where there is nothing else, or when its card was touched.
+  const { listed } = actionOrder(model.rules, decision, session.ways.value)
   return (
     <div class={`answers${listed.length > MANY ? ' many' : ''}`}>
-      {listed.map((i) => {
+      {session.ways.value === null ? null : (
+        <button
+          type="button"
+          class="action"
+          data-all-actions=""
+          onClick={() => void (session.ways.value = null)}
+        >
+          <span class="line">← {say.value('allActions')}</span>
+        </button>
+      )}
+      {listed.map((i, n) => {
         const { id, label, hint } = choices[i]
         const { title, name } = actionWords(model, decision.candidates[i], label)
         return (
@@ -50,7 +62,7 @@ export function Actions({ session, model, prompt }: AnswersProps) {
             onClick={() => void choose(session, i, true)}
           >
             <span class="line">
-              <kbd>{i === first ? '⏎' : digit(i)}</kbd> <Signs text={name} />
+              <kbd>{i === first ? '⏎' : digit(n)}</kbd> <Signs text={name} />
             </span>
             {title === '' && hint === '' ? null : (
               <small>
@@ -62,15 +74,6 @@ export function Actions({ session, model, prompt }: AnswersProps) {
       })}
     </div>
   )
-}
-
-/** What is done at the card itself is listed only where there is nothing else, or when its card was touched. */
-function listedActions(model: TableModel, { candidates, pass }: Decision, only: string | null): number[] {
-  const all = candidates.flatMap((candidate, i) => (only === null || candidate.source === only ? [i] : []))
-  const unlisted = model.rules.layout.unlisted ?? []
-  if (only !== null || !pass) return all
-  const shown = all.filter((i) => !unlisted.includes(candidates[i].name ?? ''))
-  return shown.length === 0 ? all : shown
 }
 
 /** The card comes first where there is one, and what is done with it second: buttons are narrow. */

@@ -1,5 +1,6 @@
 import { type Prompt, type PromptChoice, cardsOf, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
+import { inspected } from '../../panels.ts'
 import { choose, give } from '../../play/acting.ts'
 import { mayPlace, mayTake, placeOf, placed } from '../../play/answering.ts'
 import type { Session } from '../../play/session.ts'
@@ -78,6 +79,8 @@ function Choices({ session, model, prompt }: AnswersProps) {
             data-answer={id}
             aria-pressed={at >= 0}
             disabled={!mayTake(decision, picks, i)}
+            onPointerEnter={() => void (inspected.value = { kind: 'object', id })}
+            onFocus={() => void (inspected.value = { kind: 'object', id })}
             onClick={() => void choose(session, i, true)}
           >
             <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : digit(i)}</kbd> <Signs text={label} />

@@ -15,10 +15,12 @@ export function Over({ session }: { session: Session }) {
         ? say.value('playerWon', { player: words.player(winner) })
         : say.value(winner === session.seat ? 'won' : 'lost')
   return (
-    <section class="prompt over" aria-label={head} data-shape="over">
+    <section class="prompt over" aria-label={head} data-shape="over" data-inputs={session.look.value?.inputs}>
       <div class="question">
         <p class="sentence" id="question">
-          <b>{head}</b> — {words.find(`ending.${ending}`) ?? ending}
+          <b>{head}</b> — {winner === null ? '' : `${words.player(winner === 'P1' ? 'P2' : 'P1')}: `}
+          {words.find(`ending.${ending}`) ?? ending}
+          <small class="quiet"> · {words.say('turn', { n: session.view.value?.turn ?? 0 })}</small>
         </p>
       </div>
       <div class="answers">
@@ -28,7 +30,9 @@ export function Over({ session }: { session: Session }) {
         <button
           type="button"
           data-replay=""
-          onClick={() => void session.table.save().then((replay) => openFilm(replay, 0))}
+          onClick={() =>
+            void session.table.save().then((replay) => openFilm(replay, 0, null, {}, session.seat))
+          }
         >
           {say.value('seeReplay')}
         </button>

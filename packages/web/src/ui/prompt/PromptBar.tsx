@@ -1,18 +1,20 @@
 import type { ComponentChildren } from 'preact'
-import { type Prompt, autoModes, findObject } from '@fudaba/table'
+import type { ObjectView } from '@fudaba/kernel'
+import { type Prompt, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
 import { openPanel } from '../../panels.ts'
 import { pressPrimary, primaryOf } from '../../play/acting.ts'
+import { waysFor } from '../../play/always.ts'
 import { isLegal } from '../../play/answering.ts'
 import { keyName } from '../../play/keyMap.ts'
 import type { Session } from '../../play/session.ts'
-import { autoMode } from '../../play/settings.ts'
 import { Signs } from '../CardFace.tsx'
 import { HelperPanel } from '../HelperPanel.tsx'
-import type { TableModel } from '../model.ts'
+import { type TableModel, originOf } from '../model.ts'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { pointedAt } from './Actions.tsx'
 import { Answers } from './Answers.tsx'
+import { AutoSwitch, UndoButton } from './Controls.tsx'
 import { Over } from './Over.tsx'
 
 /** Always in the same place: what is asked, about what, and what can be answered. */
@@ -43,7 +45,11 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
             <p class="sentence" id="question">
               {prompt.sentence}
             </p>
-            {doing === undefined ? null : <small class="doing">{doing}</small>}
+            {doing === undefined ? null : (
+              <small class="doing" title={doing}>
+                {doing}
+              </small>
+            )}
             <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyPrompt' })}>
               {say.value('why')}
             </button>
@@ -62,6 +68,16 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
                 {say.value('whyNot')}
               </button>
             ) : null}
+            {waysFor(model.view, prompt.decision).length === 0 ? null : (
+              <button
+                type="button"
+                class="quiet-button"
+                data-always=""
+                onClick={() => openPanel({ kind: 'always' })}
+              >
+                {say.value('alwaysShort')}
+              </button>
+            )}
             <AdvicePanel key={prompt.decision.id} session={session} words={model.words} />
             {legend === undefined ? (
               <HelperPanel model={model} />
@@ -79,29 +95,36 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
         <Answers key={prompt.decision.id} session={session} model={model} prompt={prompt} />
       )}
       <div class="always">
-        {prompt === null ? null : <Primary session={session} model={model} />}
-        {prompt?.decision.shape === 'act' && prompt.pass ? (
-          <button
-            type="button"
-            class={`pass${isPrimaryPass(session, model) ? ' primary' : ''}`}
-            data-pass=""
-            data-primary={isPrimaryPass(session, model) ? '' : undefined}
-            onClick={() => void session.answer([])}
-          >
-            {model.words.say('pass')} <kbd>{isPrimaryPass(session, model) ? '⏎' : keyName('pass')}</kbd>
-          </button>
-        ) : null}
-        {prompt?.cancel === true ? (
-          <button type="button" data-cancel="" onClick={() => void session.cancel()}>
-            {model.words.say('cancel')} <kbd>Esc</kbd>
-          </button>
-        ) : null}
-        {session.seat === null ? null : (
-          <>
-            <UndoButton session={session} />
-            <AutoSwitch />
-          </>
-        )}
+        <div class="verb confirm-verb">
+          {prompt === null ? null : <Primary session={session} model={model} />}
+        </div>
+        <div class="verb pass-verb">
+          {prompt?.decision.shape === 'act' && prompt.pass ? (
+            <button
+              type="button"
+              class={`pass${isPrimaryPass(session, model) ? ' primary' : ''}`}
+              data-pass=""
+              data-primary={isPrimaryPass(session, model) ? '' : undefined}
+              onClick={() => void session.answer([])}
+            >
+              {model.words.say('pass')} <kbd>{isPrimaryPass(session, model) ? '⏎' : keyName('pass')}</kbd>
+            </button>
+          ) : null}
+        </div>
+        <div class="verb back-verbs">
+          {prompt?.cancel === true ? (
+            <button
+              type="button"
+              data-cancel=""
+              title={say.value('cancelAbout')}
+              onClick={() => void session.cancel()}
+            >
+              {model.words.say('cancel')} <kbd>Esc</kbd>
+            </button>
+          ) : null}
+          {session.seat === null ? null : <UndoButton session={session} />}
+        </div>
+        {session.seat === null ? null : <AutoSwitch />}
       </div>
     </section>
   )
@@ -123,11 +146,20 @@ function Legend({ text, children }: { text: string; children: ComponentChildren 
 }
 
 /** What the thing that asks does, in a line: whose card to choose follows from it. */
-function doingText({ words, view }: TableModel, { decision }: Prompt): string | undefined {
+function doingText(model: TableModel, { decision }: Prompt): string | undefined {
+  const { words, view } = model
   const source = decision.source === null ? undefined : findObject(view, decision.source)
   if (source === undefined || decision.shape === 'act') return undefined
+  // What a text asks is understood by reading it.
+  if (decision.message.key.startsWith('program.')) return textOf(model, source.object)
   const { kind, values } = source.object
   return words.find(`action.${String(values['action'] ?? kind)}`)
+}
+
+function textOf(model: TableModel, object: ObjectView): string | undefined {
+  const card = (originOf(model, object) ?? object).cards.find((id) => id !== null) ?? null
+  const text = card === null ? [] : model.words.text(card).map((part) => model.words.pick(part.text))
+  return text.length === 0 ? undefined : text.join(' ')
 }
 
 /** Something is chosen, and a click does not send it. */
@@ -173,50 +205,21 @@ function Primary({ session, model }: { session: Session; model: TableModel }) {
           ? say.value('none')
           : say.value('confirmCount', { n: count })
   return (
-    <button
-      type="button"
-      class={`primary${primary.kind === 'complete' ? ' for-me' : ''}`}
-      data-primary=""
-      onClick={() => void pressPrimary(session)}
-    >
-      {label} <kbd>⏎</kbd>
-    </button>
-  )
-}
-
-/** Also while the computer thinks: it is stopped then. */
-function UndoButton({ session }: { session: Session }) {
-  const { mayUndo, busy, look } = session
-  return (
-    <button
-      type="button"
-      class="undo"
-      data-undo=""
-      disabled={!mayUndo || (busy.value && look.value?.next !== 'agent')}
-      onClick={() => void session.undo()}
-    >
-      {say.value(mayUndo ? 'undo' : 'undoNone')} <kbd>{keyName('undo')}</kbd>
-    </button>
-  )
-}
-
-/** 発動確認 AUTO / ON / OFF. */
-function AutoSwitch() {
-  return (
-    <fieldset class="auto" title={say.value(`auto.${autoMode.value}.about`)}>
-      <legend>{say.value('auto')}</legend>
-      {autoModes.map((mode) => (
-        <label key={mode} class={autoMode.value === mode ? 'on' : ''}>
-          <input
-            type="radio"
-            name="auto"
-            checked={autoMode.value === mode}
-            onChange={() => void (autoMode.value = mode)}
-          />
-          {mode.toUpperCase()}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <button
+        type="button"
+        class={`primary${primary.kind === 'complete' ? ' for-me' : ''}`}
+        data-primary=""
+        onClick={() => void pressPrimary(session)}
+      >
+        {label} <kbd>⏎</kbd>
+      </button>
+      {primary.kind === 'complete' && primary.picks !== undefined ? (
+        <button type="button" data-none="" onClick={() => void session.answer([])}>
+          {say.value('none')}
+        </button>
+      ) : null}
+    </>
   )
 }
 

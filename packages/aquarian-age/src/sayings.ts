@@ -1,0 +1,62 @@
+import { type Action, type Game, NONE, PLAYERS, type Player, passUnanswered } from '@fudaba/kernel'
+import type { AquarianAgeClause } from '../rulebook/index.ts'
+import { book } from './book.ts'
+import { declare } from './declarations.ts'
+import { settling } from './later.ts'
+import { playFast } from './play/card.ts'
+import { useEffects } from './play/effect.ts'
+import { Standstill } from './standstill.ts'
+import { turnPlayer } from './state.ts'
+import { declared } from './zones.ts'
+
+/**
+ * Starts and ends of phases and the checks of factions are declared (21-3a) some sixteen times a turn and hardly ever
+ * answered. One that nobody could answer, and that nothing would follow, is declared, passed by both players and over
+ * at once, instead of by way of chain.ts. It leaves the same events under the same clauses, so nobody learns from
+ * them what the other player has in hand.
+ */
+
+const answering = [playFast, ...useEffects]
+/** Whether the player could answer a declaration that is none of an attack: guards and the like never do. */
+function mayAnswer(g: Game, player: Player): boolean {
+  for (const action of answering)
+    for (const row of action.sources?.(g, player) ?? []) if (isMet(g, action, player, row)) return true
+  return false
+}
+function isMet(g: Game, { own }: Action, player: Player, row: number): boolean {
+  for (const { clause, test } of own) if (book.switches.on(clause) && !test(g, player, row)) return false
+  return true
+}
+
+const sinceNobodyMay = new Standstill()
+/** Whether nobody may; as long as nothing changes, nobody may answer the next one, either. */
+function nobodyMayAnswer(g: Game): boolean {
+  if (sinceNobodyMay.lasts(g)) return true
+  if (PLAYERS.some((player) => mayAnswer(g, player))) return false
+  sinceNobodyMay.note(g)
+  return true
+}
+
+// Where every window is opened, the players pass themselves.
+const isUneventful = (g: Game): boolean => !g.everyWindow && !settling.isNeeded(g) && nobodyMayAnswer(g)
+
+/** The clauses of the steps of chain.ts by which it would be passed, and be over. */
+const numbers = (...clauses: readonly AquarianAgeClause[]): number[] =>
+  clauses.map((clause) => book.switches.number(clause))
+const passing = numbers('base.1.6.9')
+const ending = numbers('base.1.6.9', 'base.1.6.7', '21-3a')
+
+/**
+ * The turn player declares a phase or a check, and so many more of them if they are uneventful: how many he has
+ * declared. Whether there is something to be answered is for `answered` in phases.ts.
+ */
+export function say(g: Game, kind: number, times = 1): number {
+  const player = turnPlayer(g)
+  if (!isUneventful(g)) {
+    g.propose(declare, kind, player, NONE, NONE)
+    return 1
+  }
+  for (let i = 0; i < times; i++)
+    passUnanswered(g, { zone: g.zone(declared, 0), player, stands: 1, passing, ending })
+  return times
+}

@@ -1,0 +1,51 @@
+import { aquarianAge, rulebook } from '@fudaba/aquarian-age'
+import { Match, Random, idsFor, randomAnswer } from '@fudaba/kernel'
+import { board, describe, expect, test } from '@fudaba/kernel/testing'
+import { character, powers, skill } from './cards.ts'
+
+const { helper, messages } = aquarianAge
+
+describe('the helper panel', () => {
+  const table = (p1: object, p2: object = {}) =>
+    board(aquarianAge, { P1: { deck: 20, ...p1 }, P2: { deck: 20, ...p2 }, at: 'main' })
+  const keys = (g: ReturnType<typeof table>, who: 'P1' | 'P2'): string[] =>
+    (helper?.(g.view(who), []) ?? []).map(({ key }) => key)
+
+  test('says what setting is for, and warns of who attacks its owner', () => {
+    const g = table({ hand: [character('A', skill({ skill: 'aggressive' }))] })
+    expect(keys(g, 'P1')).toEqual(['helper.aggressive', 'helper.set'])
+  })
+
+  test('warns of a deck that runs low', () => {
+    const g = table({ hand: [character('A')], deck: 3 })
+    expect(helper?.(g.view('P1'), [])).toContainEqual(
+      expect.objectContaining({ key: 'helper.deck', parameters: { n: 3 }, strong: true }),
+    )
+  })
+
+  test('says what an attack does without a guard and with it', () => {
+    const g = table(
+      { controlled: [character('A', { attack: 2, endurance: 1 })], power: powers('A', 1) },
+      { controlled: [character('B', { attack: 1, endurance: 3 })], power: powers('B', 1) },
+    )
+    g.P1.acts('attack', { with: 'A' })
+    while (g.deciding === 'P1') g.P1.passes()
+    expect(keys(g, 'P2')).toEqual(['helper.attacked', 'helper.guard.holds', 'helper.strikes.falls'])
+  })
+
+  test('speaks in sentences that exist, under clauses that exist, in every decision of a game', () => {
+    const random = new Random('helper')
+    const match = new Match({ rules: aquarianAge, seed: 4 })
+    const wrong = new Set<string>()
+    while (match.decision !== null && match.inputs.length < 500) {
+      const d = match.decision
+      for (const { key, clause } of helper?.(match.view(d.player), []) ?? []) {
+        if (messages[key] === undefined) wrong.add(key)
+        if (clause !== undefined && !(clause in rulebook.clauses)) wrong.add(clause)
+      }
+      const answer = randomAnswer(match.game.offer, (n) => random.below(n))
+      match.answer(d.player, idsFor(d, answer))
+    }
+    expect([...wrong]).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { NONE, Z, ZONE_COLUMNS } from '../columns.ts'
+import type { Game } from '../game.ts'
+import { allowed } from '../prohibitions.ts'
+import { type Choosing, type ChoosingRules, canBeTarget, choosable, isTargetItself } from './choosing.ts'
+import type { Context } from './context.ts'
+import type { Scope } from './language.ts'
+
+/**
+ * How many targets whoever carries it out has, counted no further than `most`. Whether there are enough is asked of
+ * every text in every window; which they are, only when it is played.
+ */
+export function targetsUpTo(scope: Scope, g: Game, c: Context, of: Choosing, most: number): number {
+  const { lexicon, openTargets } = scope.language
+  const { isCandidate } = of
+  if (isCandidate === null || isTargetItself(lexicon, g, c, of)) {
+    const rules: ChoosingRules = { message: '', player: c.actor, mayFail: false, target: true }
+    return choosable(scope, g, c, of, rules).length
+  }
+  const { choosable: verdict, targetable } = lexicon
+  const onlyOpen = of.informed && openTargets()
+  const zones = of.zones(g, c)
+  let found = 0
+  for (let i = 0; i < zones.length; i++) {
+    let row = g.T.zones.data[zones[i] * ZONE_COLUMNS + Z.head]
+    for (; row !== NONE && found < most; row = g.next(row))
+      if (
+        isCandidate(g, c, c.actor, row) &&
+        (verdict === undefined || allowed(g, verdict, c.source, row)) &&
+        canBeTarget(g, c, row, onlyOpen, targetable)
+      )
+        found++
+  }
+  return found
+}

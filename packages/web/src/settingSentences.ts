@@ -1,0 +1,31 @@
+/** What a person sets for himself, and what is answered by itself from then on. */
+export const settingSentences = {
+  settings: { ja: '設定', en: 'Settings' },
+  textSize: { ja: '文字の大きさ', en: 'Text size' },
+  pace: { ja: 'コンピュータの速さ', en: "Computer's pace" },
+  'pace.instant': { ja: '即時', en: 'Instant' },
+  'pace.brisk': { ja: '速い', en: 'Brisk' },
+  'pace.calm': { ja: 'ゆっくり', en: 'Calm' },
+  suits: { ja: 'トランプの色', en: 'Suits of playing cards' },
+  'suits.two': { ja: '2色', en: 'Two colours' },
+  'suits.four': { ja: '4色と頭文字', en: 'Four colours, with letters' },
+  divider: { ja: 'カードと記録の境目', en: 'Between card and log' },
+  seeTable: { ja: '長押しで卓を見る', en: 'Hold to see the table' },
+  'seeTable.about': { ja: '押しているあいだ卓が見えます', en: 'Shows the table while it is held' },
+  always: { ja: '次からも同じに答える', en: 'Always this answer' },
+  alwaysShort: { ja: '常に…', en: 'Always…' },
+  alwaysScope: { ja: 'どこで', en: 'Where' },
+  alwaysEverywhere: { ja: 'この問いすべて', en: 'Every such question' },
+  alwaysWaiting: {
+    ja: '「{card}」が次に解決するとき、聞かれずにパスします',
+    en: 'Passes without being asked whenever {card} is the next to resolve',
+  },
+  alwaysThis: { ja: '常に「{answer}」', en: 'Always: {answer}' },
+  alwaysListed: { ja: '並んでいる順', en: 'in the order listed' },
+  alwaysAbout: {
+    ja: 'メニューの「自動の答え」でいつでもやめられます',
+    en: 'It can be ended at any time: Menu, “Answered by itself”',
+  },
+  alwaysList: { ja: '自動の答え', en: 'Answered by itself' },
+  askAgain: { ja: 'また聞く', en: 'Ask me again' },
+} as const
