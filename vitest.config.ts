@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['packages/web/test/**/*.test.ts'],
+          // A browser on two busy cores now and then misses a key: what fails once is tried once more.
+          retry: 1,
           globalSetup: ['packages/web/test/globalSite.ts'],
           isolate: false,
         },

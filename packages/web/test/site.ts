@@ -107,9 +107,10 @@ export const settled = (then = ''): string => `new Promise((resolve, reject) => 
   const look = () => {
     const prompt = document.querySelector('.prompt')
     const shape = prompt?.dataset.shape ?? 'none'
-    if (shape !== 'none' && document.querySelector('.busy') === null) {
+    // The question of a film has no number of inputs: after "continue" it may still stand for a moment.
+    if (shape !== 'none' && prompt.dataset.inputs !== undefined && document.querySelector('.busy') === null) {
       const question = prompt.querySelector('.question').innerText
-      const moment = { shape, question, inputs: Number(prompt.dataset.inputs ?? -1) }
+      const moment = { shape, question, inputs: Number(prompt.dataset.inputs) }
       ${then}
       resolve(moment)
     } else if (performance.now() - begun > 30_000) reject(new Error('nobody was asked for 30 s: ' + document.body.innerText.slice(0, 400)))
