@@ -1,11 +1,18 @@
-import { type Action, type Game, NONE, PLAYERS, type Player, passUnanswered } from '@fudaba/kernel'
+import {
+  type Action,
+  type Game,
+  NONE,
+  PLAYERS,
+  type Player,
+  passUnanswered,
+  Standstill,
+} from '@fudaba/kernel'
 import type { AquarianAgeClause } from '../rulebook/index.ts'
 import { book } from './book.ts'
 import { declare } from './declarations.ts'
 import { settling } from './later.ts'
 import { playFast } from './play/card.ts'
 import { useEffects } from './play/effect.ts'
-import { Standstill } from './standstill.ts'
 import { turnPlayer } from './state.ts'
 import { declared } from './zones.ts'
 

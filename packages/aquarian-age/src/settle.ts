@@ -8,11 +8,11 @@ import {
   dropPending,
   pending,
   pendingValue,
+  Standstill,
 } from '@fudaba/kernel'
 import { book, fact, procedure, step } from './book.ts'
 import { happening, settling } from './later.ts'
 import { texts } from './play/texts.ts'
-import { Standstill } from './standstill.ts'
 import { turnPlayer } from './state.ts'
 import { may, works } from './verdicts.ts'
 import { check, isClear } from './win.ts'

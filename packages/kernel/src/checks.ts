@@ -2,6 +2,7 @@ import type { Book, Procedure } from './book.ts'
 import { F, NONE } from './columns.ts'
 import type { Game } from './game.ts'
 import type { Answer, Offer } from './offer.ts'
+import { Standstill } from './whileStill.ts'
 
 /** A rule that looks at the state by itself ("a unit without power goes to the graveyard"). */
 export interface CheckRow<C extends string> {
@@ -45,18 +46,11 @@ export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<No
   const numbers = rows.map((row) => book.switches.declare(row.clause, 'check', row.name ?? row.clause))
   const { switches } = book
 
-  /** The state in which nothing was found last: as long as it is the same, nothing will be. */
-  const clear = { g: null as Game | null, version: -1, jumps: -1 }
-  const isClear = (g: Game): boolean =>
-    clear.g === g && clear.version === g.store.version && clear.jumps === g.store.jumps
-  const noteClear = (g: Game): void => {
-    clear.g = g
-    clear.version = g.store.version
-    clear.jumps = g.store.jumps
-  }
+  /** Since when nothing is found: as long as the state is the same, nothing will be. */
+  const sinceClear = new Standstill()
 
   const gather = (g: Game): void => {
-    if (isClear(g)) return g.done(g.local(DONE))
+    if (sinceClear.lasts(g)) return g.done(g.local(DONE))
     let found: number[] | null = null
     for (let i = 0; i < rows.length; i++) {
       if (rows[i].call !== undefined) continue
@@ -80,7 +74,7 @@ export function ruleChecks<C extends string>(book: Book<C>, table: CheckTable<No
       g.goto('again')
       return g.call(call, subjects[0])
     }
-    noteClear(g)
+    sinceClear.note(g)
     g.done(g.local(DONE))
   }
 

@@ -10,6 +10,7 @@ import {
   opponent,
   required,
   ties,
+  foundOnce,
 } from '@fudaba/kernel'
 import { allChanged, forgetKinds } from './battleKinds.ts'
 import {
@@ -25,7 +26,6 @@ import {
 } from './battleUnits.ts'
 import { change, consequence, rule } from './book.ts'
 import { moveTo } from './moving.ts'
-import { foundOnce } from './sameState.ts'
 import { turnFighter } from './state.ts'
 import { canBoost } from './keywords.ts'
 import { isMate, mateOf, rearGuards, vanguardsOf } from './units.ts'

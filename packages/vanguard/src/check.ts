@@ -13,6 +13,7 @@ import {
   opponent,
   pendingValue,
   ruleChecks,
+  foundOnce,
 } from '@fudaba/kernel'
 import type { VanguardClause } from '../rulebook/index.ts'
 import { book, change, fact, procedure, rule, step } from './book.ts'
@@ -24,7 +25,6 @@ import { moments } from './moments.ts'
 import { retireByRule, ride, toDamage, turnUp } from './moving.ts'
 import { resolvesAlone } from './harmony.ts'
 import { give, givers, lacksGiver } from './strideVerb.ts'
-import { foundOnce } from './sameState.ts'
 import { texts } from './texts.ts'
 import { inPhase, turnFighter, vanguardDamage } from './state.ts'
 import { isUsable } from './unusable.ts'

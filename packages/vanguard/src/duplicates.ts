@@ -1,8 +1,17 @@
-import { type CheckRow, EV, type Game, NONE, PLAYERS, type Player, VERB, atom } from '@fudaba/kernel'
+import {
+  type CheckRow,
+  EV,
+  type Game,
+  NONE,
+  PLAYERS,
+  type Player,
+  VERB,
+  atom,
+  foundOnce,
+} from '@fudaba/kernel'
 import type { VanguardClause } from '../rulebook/index.ts'
 import { book, rule } from './book.ts'
 import { retireByRule, toSoul } from './moving.ts'
-import { foundOnce } from './sameState.ts'
 import { heartsOf, inLegion, isHeart, isMate, isUnit } from './units.ts'
 import {
   circleOf,

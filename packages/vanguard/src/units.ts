@@ -1,7 +1,6 @@
-import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Game, NONE, type Player, foundOnce } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { printed, setsOf } from './cards.ts'
-import { foundOnce } from './sameState.ts'
 import { tiedFrom, tiedTo } from './ties.ts'
 import { clans, names, races } from './words.ts'
 import {

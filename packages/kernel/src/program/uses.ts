@@ -5,6 +5,7 @@ import { usesLeft } from '../limits.ts'
 import { byPlace } from '../places.ts'
 import { inForceAmong } from '../triggers.ts'
 import { refresh } from '../values.ts'
+import { Standstill } from '../whileStill.ts'
 import { choosable } from './choosing.ts'
 import type { Program } from './code.ts'
 import { type Context, enter, leave } from './context.ts'
@@ -22,14 +23,7 @@ export interface Use {
 
 /** Activated abilities of a player's objects, in the order of the objects and their slots. */
 export function activatedAbilities(language: Language, g: Game, player: Player): Use[] {
-  const { store } = g
-  if (
-    found.g !== g ||
-    found.language !== language ||
-    found.version !== store.version ||
-    found.jumps !== store.jumps ||
-    found.top !== store.top
-  ) {
+  if (found.language !== language || !found.since.isUnbroken(g)) {
     refresh(g)
     found.uses = [[], []]
     for (const w of inForceAmong(g, byPlace(g, g.computed.usable)))
@@ -40,22 +34,16 @@ export function activatedAbilities(language: Language, g: Game, player: Player):
           ability: w.ability.id,
           instance: w.key,
         })
-    found.g = g
     found.language = language
-    found.version = store.version
-    found.jumps = store.jumps
-    found.top = store.top
+    found.since.note(g)
   }
   return found.uses[player]
 }
 
 /** What was found last: within one window the state stands still, and every craft of every card is asked about. */
 const found = {
-  g: null as Game | null,
   language: null as Language | null,
-  version: -1,
-  jumps: -1,
-  top: -1,
+  since: new Standstill(),
   uses: [[], []] as [Use[], Use[]],
 }
 
