@@ -2,7 +2,7 @@ import { E } from './columns.ts'
 import { type Application, END, READS_ABILITIES } from './computed.ts'
 import type { EffectDef, LayeredPart } from './effects.ts'
 import type { Game } from './game.ts'
-import { zoneBit } from './instances.ts'
+import { zoneBit } from './abilityZones.ts'
 
 /** One part of one effect, with all that decides its place among the others but dependency. */
 

@@ -1,7 +1,7 @@
 import { NONE, O } from './columns.ts'
 import type { Characteristic } from './effects.ts'
 import type { Game } from './game.ts'
-import { definedBy } from './instances.ts'
+import { definedBy } from './abilityZones.ts'
 
 /**
  * What effects start from. Printed values are asked for many times a decision and cards hardly ever change, so they

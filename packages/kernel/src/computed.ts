@@ -110,7 +110,8 @@ export class Computed {
     /** The characteristics that abilities of the card define, a bit each. */
     defines: new Int32Array(0),
   }
-  /** Zones where an ability works that is granted to whatever lies there; objects that one is granted to. */
+  /** Instances that are granted; zones where one works that is granted to whatever lies there; objects that are named. */
+  readonly granted: number[] = []
   grantedZones = 0
   readonly grantedTo: number[] = []
   /** By number of an effect's definition, what is the same for all of them; see applications.ts. */
@@ -136,6 +137,8 @@ export class Computed {
     lost: false,
     /** Of each of `found`, whether the ability it comes from counts. */
     active: [] as number[],
+    /** Those of them that count only under a condition. */
+    conditional: [] as number[],
   }
 
   instances: Instance[] = []

@@ -1,7 +1,9 @@
 import { C, NONE, O, OBJECT_COLUMNS, Z, ZONE_COLUMNS } from './columns.ts'
 import { HOLDS_ABILITIES, HOLDS_EFFECTS, HOLDS_NOTHING } from './computed.ts'
 import type { Game } from './game.ts'
-import { effectZones, isGrantedTo, relist, workingZones, zoneBitOf } from './instances.ts'
+import { effectZones, workingZones, zoneBitOf } from './abilityZones.ts'
+import { isGrantedTo } from './granting.ts'
+import { relist } from './instances.ts'
 import { followCard, followCell } from './steady.ts'
 
 /**
@@ -31,10 +33,10 @@ export function followObjects(g: Game): boolean {
   for (let i = 0; i < dirty.length; i++) {
     const moved = computed.isDirty[dirty[i]] === MOVED
     computed.isDirty[dirty[i]] = CLEAN
-    if (!computed.outdated && !settle(g, dirty[i], moved)) computed.outdated = true
+    settle(g, dirty[i], moved)
   }
   while (dirty.length > 0) dirty.pop()
-  return !computed.outdated
+  return true
 }
 
 function see(g: Game, key: number, old: number): void {
@@ -72,12 +74,12 @@ function soil({ computed, T }: Game, row: number, how: number): void {
 
 const NO_LIST: readonly number[] = []
 
-/** Lists the abilities of one object anew if need be; false if that is not enough. */
-function settle(g: Game, row: number, moved: boolean): boolean {
+/** Lists the abilities of one object anew if need be. */
+function settle(g: Game, row: number, moved: boolean): void {
   const { book, computed, T } = g
-  if (book.printed === null) return true
+  if (book.printed === null) return
   const was = row < computed.holds.length ? computed.holds[row] : HOLDS_NOTHING
-  const granted = was === HOLDS_EFFECTS && isGrantedTo(g, row)
+  const granted = isGrantedTo(g, row)
   const at = row * T.objects.stride
   let is = HOLDS_NOTHING
   let list = NO_LIST
@@ -85,16 +87,16 @@ function settle(g: Game, row: number, moved: boolean): boolean {
     list = book.printed(g, row)
     is = granted ? HOLDS_EFFECTS : holdsNow(g, row, list)
   }
-  if (was === HOLDS_NOTHING && is === HOLDS_NOTHING) return true
-  // What is granted to all that lies somewhere is listed in the order in which it lies there.
-  if (was === is && isAsNoted(g, row, list)) return !moved || computed.grantedZones === 0
-  if (was === HOLDS_EFFECTS || is === HOLDS_EFFECTS) {
-    if (granted || computed.grantedZones !== 0) return false
-    computed.effectsVersion = NONE
+  if (was === HOLDS_NOTHING && is === HOLDS_NOTHING && !granted) return
+  if (was === is && isAsNoted(g, row, list)) {
+    // What is granted to all that lies somewhere is listed in the order in which it lies there.
+    if (moved && computed.grantedZones !== 0) computed.effectsVersion = NONE
+    return
   }
+  // What is granted goes with the rest, and comes again when effects are put in order.
+  if (granted || was === HOLDS_EFFECTS || is === HOLDS_EFFECTS) computed.effectsVersion = NONE
   relist(g, row, is === HOLDS_NOTHING ? NO_LIST : list)
   noteHolder(g, row, is, list)
-  return true
 }
 
 /** What an object with these abilities printed on it has where it is. */

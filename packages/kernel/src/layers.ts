@@ -1,8 +1,9 @@
+import { zoneBitOf } from './abilityZones.ts'
 import { NONE, O } from './columns.ts'
 import { type Application, type Computed, END, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
 import { noteHolders } from './holders.ts'
-import { list, listAgain, noValues, zoneBitOf } from './instances.ts'
+import { list, listAgain, noValues } from './listing.ts'
 import { noteSteady } from './steady.ts'
 import { applies, forgetPartial, outcome, refresh } from './values.ts'
 
@@ -12,7 +13,7 @@ import { applies, forgetPartial, outcome, refresh } from './values.ts'
  */
 export function arrange(g: Game): void {
   const { computed } = g
-  const found = (computed.outdated || grants(computed) ? null : listAgain(g)) ?? listAll(g)
+  const found = computed.outdated ? listAll(g) : listAgain(g)
   if (found.length > 1) found.sort(byGroupAndTime)
   computed.found = found
   computed.relists = found.some((app) => app.part.kind === 'grant' && app.part.fragile === true)
@@ -24,8 +25,6 @@ function listAll(g: Game): Application[] {
   noteHolders(g)
   return found
 }
-
-const grants = ({ found }: Computed): boolean => found.some(({ part }) => part.kind === 'grant')
 
 /** The same parts as before; what depends on what may be different. */
 export function rearrange(g: Game): void {

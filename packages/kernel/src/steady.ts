@@ -1,8 +1,8 @@
 import { definedOn } from './base.ts'
 import { NONE, O, OBJECT_COLUMNS, Z, ZONE_COLUMNS } from './columns.ts'
-import { type Application, READS_ABILITIES } from './computed.ts'
+import { type Application, type Computed, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
-import { zoneBit, zoneBitOf } from './instances.ts'
+import { zoneBit, zoneBitOf } from './abilityZones.ts'
 
 /**
  * What of the values outlasts a change. Nearly every change (a turn, a payment, a play that waits) leaves most of
@@ -26,10 +26,13 @@ export function noteSteady(g: Game, upTo: number): void {
   steady.holds = upTo > 0
   steady.ordered = 0
   steady.values = 0
+  steady.conditional.length = 0
   if (computed.relists || computed.losing.length > 0 || computed.cancelling.length > 0) return
   steady.active.length = found.length
-  for (let i = 0; i < found.length; i++)
+  for (let i = 0; i < found.length; i++) {
     steady.active[i] = isSteady(g, found[i]) ? counts(g, found[i]) : UNSURE
+    if (steady.active[i] !== UNSURE && isConditional(computed, found[i])) steady.conditional.push(i)
+  }
   steady.values = steadyValues(g, noneApart(g))
   if (upTo > 0 && isOrderSteady(g, upTo)) steady.ordered = upTo
 }
@@ -40,6 +43,9 @@ const isSteady = ({ computed }: Game, { part, instance }: Application): boolean 
   (instance < 0 || computed.instances[instance].grant === null)
 
 const UNSURE = 2
+
+const isConditional = ({ instances }: Computed, { instance }: Application): boolean =>
+  instance >= 0 && instances[instance].ability.active !== undefined
 
 /** Whether the ability that an effect comes from counts: 1 or 0, or UNSURE if that depends on values. */
 function counts(g: Game, { instance }: Application): number {
@@ -129,9 +135,11 @@ export function keepSteady(g: Game): boolean {
   const { steady, found } = g.computed
   if (steady.values === 0) return false
   if (steady.lost) return forgetAll(g)
-  for (let i = 0; i < found.length; i++)
-    if (steady.active[i] !== UNSURE && found[i].instance >= 0 && counts(g, found[i]) !== steady.active[i])
-      return forgetAll(g)
+  const { conditional } = steady
+  for (let i = 0; i < conditional.length; i++) {
+    const at = conditional[i]
+    if (counts(g, found[at]) !== steady.active[at]) return forgetAll(g)
+  }
   return steady.ordered > 0 && steady.holds
 }
 

@@ -4,7 +4,7 @@ import { type Application, type Computed, END, PRINTED, READS_ABILITIES, VIRTUAL
 import type { Characteristic, ValuePart } from './effects.ts'
 import type { Game } from './game.ts'
 import { followObjects } from './holders.ts'
-import { zoneBitOf } from './instances.ts'
+import { zoneBitOf } from './abilityZones.ts'
 import { arrange, rearrange } from './layers.ts'
 import { negated } from './negation.ts'
 import { keepSteady } from './steady.ts'
@@ -18,14 +18,21 @@ export function computedValue(g: Game, of: Characteristic, row: number): number 
   const { computed } = g
   if (computed.version !== g.store.version) refresh(g)
   computed.touched = true
-  return computed.at === END ? valueAtEnd(g, of, row) : valueInside(g, of, row)
+  if (computed.at !== END) return valueInside(g, of, row)
+  const cell = row * computed.values.length + of.id
+  // A stamp out of bounds is neither of the two; nothing is stamped while effects are being put in order.
+  const stamp = computed.stamps[cell]
+  if ((stamp === computed.epoch || stamp === computed.steady.epoch) && !computed.arranging)
+    return computed.final[cell]
+  return valueAtEnd(g, of, row)
 }
 
 function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   const { computed } = g
   const isItself = isDefined(g, of, row)
   const isReached = (computed.reached[of.id] & zoneBitOf(g, row)) !== 0
-  if (!isReached && !isItself && of.printed !== 'noted') return baseOf(g, of, row)
+  // What is not printed may change with cells that no value follows.
+  if (!isReached && !isItself && of.printed === false) return baseOf(g, of, row)
   const cell = row * computed.values.length + of.id
   // While effects are being put in order, no value is final; it holds until the next one is placed.
   if (cell >= computed.stamps.length) grow(g)
@@ -34,7 +41,7 @@ function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   const keeps = (steady.values & (1 << of.id)) !== 0 && !isItself && steady.apart[row] !== 1
   const epoch = keeps ? steady.epoch : computed.epoch
   if (computed.stamps[cell] === epoch) return computed.final[cell]
-  const value = fold(g, of, row, END)
+  const value = isReached || isItself ? fold(g, of, row, END) : baseOf(g, of, row)
   computed.final[cell] = value
   computed.stamps[cell] = epoch
   return value

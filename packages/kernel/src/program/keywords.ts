@@ -1,6 +1,6 @@
 import { NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
-import { worksIn } from '../instances.ts'
+import { worksIn } from '../abilityZones.ts'
 import type { Ability, Effect } from '../tree.ts'
 import { hasAbility } from '../values.ts'
 import { registerAbility } from './abilities.ts'
