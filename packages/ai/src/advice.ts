@@ -1,6 +1,9 @@
 import type { AnswerIds, Bilingual, PlayerName } from '@fudaba/kernel'
 
-/** What an agent thinks of a decision. Values are chances to win, from 0 to 1, by its own lights. */
+/**
+ * What an agent thinks of a decision. Values lie between 0 (lost) and 1 (won) and say which answer is better, not how
+ * the game stands: 0.5 is the average of the first playouts.
+ */
 export interface Advice {
   readonly player: PlayerName
   readonly answer: AnswerIds
@@ -26,14 +29,30 @@ export interface ExpectedStep {
   readonly words: Bilingual
 }
 
-const percent = (value: number): string => `${Math.round(value * 100)}%`
+/** By how much the best answer is better, in hundredths of the difference between winning and losing. */
+const points = (best: Alternative, other: Alternative): number =>
+  Math.max(0, Math.round((best.value - other.value) * 100))
 
-/** "Best: attack (about 72%)": the answer alone. */
+/** Answers nearer to each other than this are the same: playouts tell no more. */
+const NO_DIFFERENCE = 2
+
+/**
+ * "Best: attack (about 12 points better than the next: pass)": the answer, and how clear it is. No chance to win is
+ * named: a search only learns which answer is better.
+ */
 export function hintWords({ alternatives }: Advice): Bilingual {
-  const [best] = alternatives
+  const [best, next] = alternatives
+  if (next === undefined)
+    return { ja: `考えられる手は1つ: ${best.words.ja}`, en: `The only sensible answer: ${best.words.en}` }
+  const by = points(best, next)
+  if (by < NO_DIFFERENCE)
+    return {
+      ja: `どれも大差ない。選ぶなら: ${best.words.ja}`,
+      en: `No clear difference. If in doubt: ${best.words.en}`,
+    }
   return {
-    ja: `おすすめ: ${best.words.ja}（勝つ見込み 約${percent(best.value)}）`,
-    en: `Best: ${best.words.en} (chance to win about ${percent(best.value)})`,
+    ja: `おすすめ: ${best.words.ja}（次の「${next.words.ja}」より約${by}点よい）`,
+    en: `Best: ${best.words.en} (about ${by} points better than the next: ${next.words.en})`,
   }
 }
 
@@ -42,7 +61,8 @@ const OTHERS = 5
 
 /** The answer, what the others are worth, what is expected, and what all that rests on. */
 export function explainWords(advice: Advice): Bilingual[] {
-  const others = advice.alternatives.slice(1, 1 + OTHERS)
+  const [best, ...rest] = advice.alternatives
+  const others = rest.slice(0, OTHERS)
   const list = (of: (each: Alternative) => string): string => others.map(of).join(' · ')
   const said = (lang: keyof Bilingual): string =>
     advice.line
@@ -54,14 +74,14 @@ export function explainWords(advice: Advice): Bilingual[] {
       ? []
       : [
           {
-            ja: `ほかの手: ${list(({ words, value }) => `${words.ja} ${percent(value)}`)}`,
-            en: `Otherwise: ${list(({ words, value }) => `${words.en} ${percent(value)}`)}`,
+            ja: `ほかの手: ${list((each) => `${each.words.ja} −${points(best, each)}点`)}`,
+            en: `Otherwise: ${list((each) => `${each.words.en} −${points(best, each)}`)}`,
           },
         ]),
     ...(advice.line.length === 0 ? [] : [{ ja: `読み筋: ${said('ja')}`, en: `Expected: ${said('en')}` }]),
     {
-      ja: `${advice.nodes}回の試行による見積もり。相手の手札は見ていません`,
-      en: `Estimated from ${advice.nodes} playouts, without seeing hidden cards`,
+      ja: `${advice.nodes}回の試行による見積もり。点は手どうしの差で、勝ちと負けの差が100点。相手の手札は見ていません`,
+      en: `Estimated from ${advice.nodes} playouts, without seeing hidden cards; points compare the answers, 100 are the difference between winning and losing`,
     },
   ]
 }

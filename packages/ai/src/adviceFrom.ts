@@ -16,9 +16,12 @@ export function adviceFrom({ view, rules }: Situation, search: TreeSearch): Advi
   const asked = view.decision!
   const world = search.world().game
   const all = search.root.branches.reduce((sum, { visits }) => sum + visits, 0)
+  const chosen = search.race.answer()
   const alternatives = search.root.branches
     .filter(({ visits }) => visits > 0)
-    .toSorted((a, b) => b.visits - a.visits || b.value - a.value)
+    .toSorted(
+      (a, b) => Number(b === chosen) - Number(a === chosen) || b.visits - a.visits || b.value - a.value,
+    )
     .map((branch): Alternative => {
       const ids = idsFor(asked, follow(world, search.root, mostTried, branch).picks)
       const words = answerWords(rules, view, asked, ids)
@@ -27,6 +30,14 @@ export function adviceFrom({ view, rules }: Situation, search: TreeSearch): Advi
   const [best] = alternatives
   const line = expected(search, { rules })
   return { player: asked.player, answer: best.answer, value: best.value, alternatives, line, nodes: all }
+}
+
+/** The same, if there is a reason to pass that the search does not know: passing comes first. */
+export function passingFirst(advice: Advice): Advice {
+  const pass = advice.alternatives.find(({ answer: ids }) => ids.length === 0)
+  if (pass === undefined || advice.answer.length === 0) return advice
+  const others = advice.alternatives.filter((each) => each !== pass)
+  return { ...advice, answer: pass.answer, value: pass.value, alternatives: [pass, ...others], line: [] }
 }
 
 /** Plays the most tried answers of both players in a world that fits, as far as they were tried often enough. */

@@ -1,7 +1,9 @@
 import { type Match, type Random } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
+import { passingFirst } from './adviceFrom.ts'
 import type { Agent } from './agent.ts'
 import { type ChooseOptions, situationFor, toTheEnd, whoDecides } from './choose.ts'
+import { greedyPasses } from './greedy.ts'
 import { levels } from './levels.ts'
 import { makeSearch } from './searcher.ts'
 
@@ -11,7 +13,8 @@ const adviser: Agent = makeSearch({ name: 'adviser', nodes: levels.hard.nodes, s
 /** What whoever has to decide should do, and why; from what he may know. */
 export async function adviseFor(match: Match, random: Random, options: ChooseOptions = {}): Promise<Advice> {
   const player = whoDecides(match)
-  const thought = adviser.think!(situationFor(match, adviser, random, player))
+  const situation = situationFor(match, adviser, random, player)
+  const thought = adviser.think!(situation)
   await toTheEnd(thought, options)
-  return thought.advice()
+  return greedyPasses(situation) ? passingFirst(thought.advice()) : thought.advice()
 }

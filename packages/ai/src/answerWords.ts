@@ -1,12 +1,13 @@
 import type { AnswerIds, Bilingual, Candidate, Decision, GameRules, View } from '@fudaba/kernel'
 
-const NOTHING: Bilingual = { ja: '選ばない', en: 'nothing' }
+const NOTHING: Bilingual = { ja: '選ばない', en: 'choose none' }
 const PASS: Bilingual = { ja: 'パス', en: 'pass' }
 const HIDDEN: Bilingual = { ja: '裏のカード', en: 'a hidden card' }
 
 /** An answer in words, as whoever sees the view would say it. */
 export function answerWords(rules: GameRules, view: View, decision: Decision, ids: AnswerIds): Bilingual {
-  if (ids.length === 0) return decision.shape === 'act' ? PASS : NOTHING
+  if (ids.length === 0)
+    return decision.shape === 'act' ? PASS : (rules.messages[`none.${decision.message.key}`] ?? NOTHING)
   const parts = ids.map((id) => part(rules, view, decision, id))
   return { ja: parts.map((each) => each.ja).join('、'), en: parts.map((each) => each.en).join(', ') }
 }

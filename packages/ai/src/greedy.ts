@@ -11,7 +11,7 @@ import {
   picksFor,
   playerNumber,
 } from '@fudaba/kernel'
-import type { Agent } from './agent.ts'
+import type { Agent, Situation } from './agent.ts'
 import { candidateAnswers } from './candidates.ts'
 import { momentOf } from './horizon.ts'
 import { answerLabel } from './label.ts'
@@ -107,3 +107,9 @@ function outcome({ rules, search, here, player, seed, how }: Trial, ids: readonl
 }
 
 export const greedy: Agent = makeGreedy()
+
+/** Whether greedy would pass where one may. */
+export function greedyPasses({ view, rules, random, worlds }: Situation): boolean {
+  const { shape, pass } = view.decision!
+  return shape === 'act' && pass && greedy.decide(view, rules, random, worlds).length === 0
+}

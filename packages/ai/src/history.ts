@@ -2,10 +2,12 @@
 export class Tally {
   visits = 0
   total = 0
+  /** What it looks like before it was tried; undefined while nobody has looked. */
+  prior: number | undefined
 
-  /** The average, as if it had been tried once more with an even outcome. */
+  /** The average, as if it had been tried once more with the outcome it looks like. */
   get value(): number {
-    return (this.total + 0.5) / (this.visits + 1)
+    return (this.total + (this.prior ?? 0.5)) / (this.visits + 1)
   }
 }
 

@@ -3,6 +3,23 @@ import { type Book, F, type Game, NONE, V } from '@fudaba/kernel'
 /** The number of the turn, which is what the moment of judging is counted in. */
 export const turnOf = (g: Game): number => g.get(V.turn)
 
+/** Whether a playout has come to the moment of judging. Asked after answers, not at the question itself. */
+export type Horizon = (world: Game) => boolean
+
+/** The end of the turn in which the question is asked, or of its moment. */
+export function horizonFrom(world: Game, kind: 'turn' | 'moment'): Horizon {
+  if (kind === 'turn') {
+    const turn = turnOf(world)
+    return (later) => turnOf(later) > turn
+  }
+  const moment = momentOf(world)
+  return (later) => {
+    if (momentOf(later) !== moment) return true
+    const { offer } = later
+    return offer.shape === 'act' && !offer.pass && isOpen(later)
+  }
+}
+
 /** Which procedures of a rulebook ask somebody something themselves. */
 const asking = new WeakMap<Book, readonly boolean[]>()
 

@@ -11,15 +11,17 @@ export const levels = {
 export type Level = keyof typeof levels
 export const levelNames = Object.keys(levels) as readonly Level[]
 
-const level = (name: Level): Agent => makeSearch({ name, ...levels[name], hurries: true, scaled: true })
+/** Passes where greedy does, and does not think longer than it has to. */
+const manner = { hurries: true, scaled: true, screened: true }
+
+const level = (name: Level): Agent => makeSearch({ name, ...levels[name], ...manner })
 
 export const easy = level('easy')
 export const normal = level('normal')
 export const hard = level('hard')
 
 /** By playouts alone, whatever the clock says: the same on every machine. */
-const untimed = (name: Level): Agent =>
-  makeSearch({ name, ...levels[name], seconds: undefined, hurries: true, scaled: true })
+const untimed = (name: Level): Agent => makeSearch({ name, ...levels[name], seconds: undefined, ...manner })
 
 /** Agents for measuring. `sees-all` is the search of `hard` in the one true world: it shows how much luck there is. */
 export const untimedLevels: Readonly<Record<string, Agent>> = {
@@ -29,7 +31,6 @@ export const untimedLevels: Readonly<Record<string, Agent>> = {
     nodes: levels.hard.nodes,
     worlds: 1,
     seesAll: true,
-    scaled: true,
-    hurries: true,
+    ...manner,
   }),
 }

@@ -38,9 +38,16 @@ export class Outlook {
       for (const { decided, score } of round) if (!decided) seen.push(score)
       this.learn()
     }
-    return round.map(({ decided, score }) =>
-      decided ? score : 0.5 + 0.45 * Math.tanh((score - this.centre) / this.spread),
-    )
+    return round.map(({ decided, score }) => (decided ? score : this.valueOf(score - this.centre)))
+  }
+
+  /** What being ahead by so much more than usual is worth. */
+  valueOf(more: number): number {
+    return 0.5 + 0.45 * Math.tanh(more / this.spread)
+  }
+
+  scoreOf(world: Game, player: Player): number {
+    return this.rules.evaluate(world, player)
   }
 
   private learn(): void {

@@ -1,24 +1,25 @@
 import {
   type Game,
   type Player,
-  type Random,
+  type Search,
   answer,
   isFinished,
   nextPicks,
   partialToPicks,
 } from '@fudaba/kernel'
 import type { History, Tally } from './history.ts'
-import { turnOf } from './horizon.ts'
+import type { Horizon } from './horizon.ts'
 import { labelOf, situationOf } from './label.ts'
+import type { Outlook } from './outlook.ts'
 
 /** How a playout goes on from the edge of the tree. */
 export interface PlayoutOptions {
-  /** Turns to the moment of judging: 1 is the end of the turn in which the question is asked. */
-  readonly turns: number
   /** Decisions after which it is judged in any case. */
   readonly decisions: number
   /** How much chance there is in the answers to questions on the way. */
   readonly chance: number
+  /** Answers to a question on the way that are looked at the first time. */
+  readonly looks: number
 }
 
 /** What was picked on the way and by whom, so that it can be learned from. */
@@ -27,57 +28,87 @@ export interface Notes {
   readonly players: Player[]
 }
 
+/** What a playout knows and learns. */
+export interface Guide {
+  readonly options: PlayoutOptions
+  readonly search: Search
+  readonly history: History
+  readonly outlook: Outlook
+  readonly seed: number
+}
+
 /**
- * Plays on to the end of the turn `until`: everybody passes where he may, and answers other questions by what went well
- * in earlier playouts. All playouts of a search are judged at the same moment: before it one has what lasts for the
- * turn only, after it the other player has drawn.
+ * Plays on to the horizon: everybody passes where he may, and answers other questions by what went well in earlier
+ * playouts, and at first by what looks well. All playouts of a search are judged at the same moment: before it one has
+ * what lasts for the turn only, after it the other player has drawn.
  */
-export function playOn(
-  world: Game,
-  random: Random,
-  options: PlayoutOptions,
-  until: number,
-  history: History,
-  notes: Notes,
-): void {
-  for (let left = options.decisions; left > 0 && !world.over && turnOf(world) < until; left--)
-    answer(
-      world,
-      world.offer.shape === 'act' && world.offer.pass ? [] : recalled(world, random, options, history, notes),
-    )
+export function playOn(world: Game, isReached: Horizon, guide: Guide, notes: Notes): void {
+  for (let left = guide.options.decisions; left > 0 && !world.over && !isReached(world); left--)
+    answer(world, world.offer.shape === 'act' && world.offer.pass ? [] : recalled(world, guide, notes))
 }
 
 /** An answer made of picks that went well; what was seldom picked has a chance too. */
-function recalled(
-  world: Game,
-  random: Random,
-  { chance }: PlayoutOptions,
-  history: History,
-  { tallies, players }: Notes,
-): number[] {
+function recalled(world: Game, guide: Guide, { tallies, players }: Notes): number[] {
   const { offer } = world
+  const { history, seed } = guide
+  const { chance } = guide.options
   const situation = situationOf(world)
   const path: number[] = []
   while (!isFinished(offer, path)) {
     const picks = nextPicks(offer, path)
     let best = picks[0]
-    let bestTally: Tally | undefined
     if (picks.length > 1) {
+      const labels = picks.map((pick) => labelOf(world, offer, path.length, pick))
+      const known = labels.map((label) => history.tally(situation, label))
+      if (path.length === 0 && picks.length <= guide.options.looks) lookAt(world, guide, picks, known)
+      let bestAt = 0
       let bestScore = -Infinity
-      for (const pick of picks) {
-        const tally = history.tally(situation, labelOf(world, offer, path.length, pick))
-        const score = tally.value + (chance * (random.fraction() - 0.5)) / Math.sqrt(tally.visits + 1)
-        if (score <= bestScore) continue
-        best = pick
-        bestTally = tally
-        bestScore = score
+      for (let i = 0; i < picks.length; i++) {
+        const { value, visits } = known[i]
+        const score = value + (chance * (luck(seed, situation, labels[i]) - 0.5)) / Math.sqrt(visits + 1)
+        if (score > bestScore) [bestAt, bestScore] = [i, score]
       }
-    }
-    if (bestTally !== undefined) {
-      tallies.push(bestTally)
+      best = picks[bestAt]
+      tallies.push(known[bestAt])
       players.push(offer.player)
     }
     path.push(best)
   }
   return partialToPicks(offer, path)
+}
+
+/** How picks that were never met look: how the game stands at the next question, compared with the others. */
+function lookAt(
+  world: Game,
+  { search, outlook }: Guide,
+  picks: readonly number[],
+  known: readonly Tally[],
+): void {
+  if (known.every(({ prior }) => prior !== undefined)) return
+  const { offer } = world
+  const { player } = offer
+  const scores: number[] = []
+  for (const pick of picks) {
+    if (!isFinished(offer, [pick])) {
+      for (const tally of known) tally.prior ??= 0.5
+      return
+    }
+    search.mark()
+    answer(world, partialToPicks(offer, [pick]))
+    scores.push(outlook.scoreOf(world, player))
+    search.back()
+  }
+  const average = scores.reduce((a, b) => a + b, 0) / scores.length
+  for (const [i, tally] of known.entries()) tally.prior ??= outlook.valueOf(scores[i] - average)
+}
+
+/**
+ * Chance that is the same for the same pick in all playouts of a round, whatever has happened before it: two answers
+ * that come to the same come exactly to the same.
+ */
+function luck(seed: number, situation: number, label: number): number {
+  let mixed = Math.imul(seed ^ situation, 0x9e3779b1) ^ Math.imul(label, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000
 }

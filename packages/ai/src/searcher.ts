@@ -1,7 +1,8 @@
 import { type AnswerIds, type Game, type View, decision, idsFor, playerNumber } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
-import { adviceFrom } from './adviceFrom.ts'
+import { adviceFrom, passingFirst } from './adviceFrom.ts'
 import type { Agent, Situation, Thought } from './agent.ts'
+import { greedyPasses } from './greedy.ts'
 import type { Branch } from './tree.ts'
 import { type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
 import { follow, misjudged, mostTried } from './walk.ts'
@@ -18,6 +19,8 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly hurries?: boolean
   /** Has as many more playouts as the game says that they are cheap there. */
   readonly scaled?: boolean
+  /** Where one may pass, asks greedy first and passes if greedy does: most windows are passed, and cost little. */
+  readonly screened?: boolean
   readonly seesAll?: true
 }
 
@@ -51,14 +54,15 @@ class TreeThought implements Thought {
   private readonly situation: Situation
   private readonly options: SearchOptions
   private readonly nodes: number
-  private readonly start = performance.now()
+  private readonly start: number
   /** What was done in the answers just before this one, and how often. */
   private readonly repeated: Map<number, number>
   private spent = 0
   private given: AnswerIds | null = null
 
-  constructor(situation: Situation, options: SearchOptions, earlier: TreeThought | undefined) {
+  constructor(situation: Situation, options: SearchOptions, start: number, earlier?: TreeThought) {
     const { view, rules, random, worlds } = situation
+    this.start = start
     this.situation = situation
     this.options = options
     this.nodes = (options.nodes ?? Infinity) * (options.scaled === true ? (rules.playouts ?? 1) : 1)
@@ -134,10 +138,37 @@ class TreeThought implements Thought {
   }
 }
 
+/** Greedy passes, so nothing was thought about. */
+class Passed implements Thought {
+  readonly progress = 1
+  readonly done = true
+  private readonly insteadOf: () => Thought
+
+  constructor(insteadOf: () => Thought) {
+    this.insteadOf = insteadOf
+  }
+
+  go(): void {}
+
+  answer(): AnswerIds {
+    return []
+  }
+
+  advice(): Advice {
+    const thought = this.insteadOf()
+    thought.go()
+    return passingFirst(thought.advice())
+  }
+}
+
 /** Information-set tree search with a budget of playouts or of time. */
 export function makeSearch(options: SearchOptions): Agent {
-  const think = (situation: Situation, earlier?: Thought): TreeThought =>
-    new TreeThought(situation, options, earlier instanceof TreeThought ? earlier : undefined)
+  const think = (situation: Situation, earlier?: Thought): Thought => {
+    const start = performance.now()
+    const search = (): TreeThought =>
+      new TreeThought(situation, options, start, earlier instanceof TreeThought ? earlier : undefined)
+    return options.screened === true && greedyPasses(situation) ? new Passed(search) : search()
+  }
   return {
     name: options.name ?? `search-${options.nodes ?? `${options.seconds}s`}`,
     seesAll: options.seesAll,

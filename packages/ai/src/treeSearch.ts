@@ -11,7 +11,7 @@ import {
 } from '@fudaba/kernel'
 import type { Worlds } from './agent.ts'
 import { History } from './history.ts'
-import { turnOf } from './horizon.ts'
+import { type Horizon, horizonFrom } from './horizon.ts'
 import { labelOf, situationOf } from './label.ts'
 import { Outlook, type Outcome } from './outlook.ts'
 import { type Notes, type PlayoutOptions, playOn } from './playout.ts'
@@ -29,10 +29,10 @@ export const treeOptions: TreeOptions = {
   branches: 6,
   widening: 1,
   worlds: 12,
-  turns: 1,
   decisions: 60,
   chance: 1,
   experience: 2,
+  looks: 8,
 }
 
 /** One player's question, asked in worlds that fit what he knows. */
@@ -103,10 +103,11 @@ export class TreeSearch {
     const dice = new Random(seed)
     const walk: Walk = { taken: [], takers: [], tallies: [], players: [], outcome: UNKNOWN }
     search!.mark()
-    const until = turnOf(game) + this.options.turns
+    const isReached = horizonFrom(game, this.question.rules.judged ?? 'turn')
     const begin = race.isRun ? this.bestBet() : race.running[round.length].branch
-    this.descend(game, until, dice, walk, begin)
-    playOn(game, dice, this.options, until, this.history, walk)
+    this.descend(game, isReached, dice, walk, begin)
+    const { options, history, outlook } = this
+    playOn(game, isReached, { options, search: search!, history, outlook, seed }, walk)
     walk.outcome = this.outlook.outcome(game)
     search!.back()
     this.iterations++
@@ -175,11 +176,11 @@ export class TreeSearch {
   }
 
   /** Walks down the tree from the branch, answer after answer, until one of them is new. */
-  private descend(world: Game, until: number, dice: Random, walk: Walk, begin: Branch): void {
+  private descend(world: Game, isReached: Horizon, dice: Random, walk: Walk, begin: Branch): void {
     let at = this.root
     let fresh = false
     let first: Branch | undefined = begin
-    while (!world.over && !fresh && turnOf(world) < until) {
+    do {
       const { offer } = world
       const path: number[] = []
       let branch: Branch
@@ -205,7 +206,7 @@ export class TreeSearch {
       // While all run together, nothing but the answer itself shall make a difference.
       if (!this.race.isRun) return
       if (!world.over) at = branch.junction(situationOf(world))
-    }
+    } while (!world.over && !fresh && !isReached(world))
   }
 }
 

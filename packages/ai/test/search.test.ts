@@ -127,6 +127,25 @@ describe('search', () => {
     expect(() => checkLegal(match.game.offer, picksFor(match.decision!, ids))).not.toThrow()
   })
 
+  test('passes where greedy does, and thinks where greedy acts', () => {
+    const screened = makeSearch({ nodes: 12, worlds: 3, screened: true })
+    const seen = { passed: 0, thought: 0 }
+    const match = played(4, 2)
+    const dice = new Random(2)
+    for (let i = 0; i < 40 && deciding(match) !== null; i++) {
+      const { shape, pass } = match.decision!
+      const quick = chooseFor(match, greedy, new Random(i))
+      const ids = chooseFor(match, screened, new Random(i))
+      if (shape === 'act' && pass && quick.length === 0) {
+        expect(ids).toEqual([])
+        seen.passed++
+      } else if (ids.length > 0) seen.thought++
+      answerOnce(match, greedy, dice)
+    }
+    expect(seen.passed).toBeGreaterThan(0)
+    expect(seen.thought).toBeGreaterThan(0)
+  })
+
   test('says how far it is', async () => {
     const told: number[] = []
     const agent = makeSearch({ nodes: 300 })

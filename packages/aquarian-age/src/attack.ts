@@ -1,14 +1,14 @@
 import { type Action, type Game, NONE, type Player, type Procedure, opponent } from '@fudaba/kernel'
-import { ATTACKED, attackOn, declareAttack, declareGuard, isAttack } from './attackDeclarations.ts'
+import { ATTACKED, attackIsDeclared, attackOn, declareAttack, declareGuard } from './attackDeclarations.ts'
 import { ask, book, fact, procedure, requirement, rule, step } from './book.ts'
+import { powerCount } from './borne.ts'
 import { hasSkill } from './characters.ts'
 import { actorOf } from './declarations.ts'
 import { alterations, settling } from './later.ts'
-import { powerCount } from './moving.ts'
 import { payOwn } from './paying.ts'
 import { inPhase, turnPlayer } from './state.ts'
 import { may, mayAttack, mayAttackCharacters, mayGuard } from './verdicts.ts'
-import { activeCharacters, controlled, declared, factionArea } from './zones.ts'
+import { activeCharacters, controlledBy, declared, factionArea } from './zones.ts'
 
 /** アタック (3) and ガード (4): how they are declared. */
 
@@ -19,20 +19,23 @@ const AIM = 3
 /** In the own main phase, and with no attack that is not resolved (3-1). */
 const timeForAttacks = requirement(
   '3-1',
-  (g, player) =>
-    turnPlayer(g) === player && inPhase(g, 'main') && !g.objects(declared, 0).some((row) => isAttack(g, row)),
+  (g, player) => turnPlayer(g) === player && inPhase(g, 'main') && !attackIsDeclared(g),
 )
 /** What cards demand beside is attack cost, too (3-6), and guard cost (4-3). */
 const moreToAttack = rule(
   '3-6',
   (g: Game, player: Player, row: number): number =>
-    alterations.of(g, { verb: 'attack', player, object: row, cost: 'attackCost' }, 'add'),
+    alterations.any(g, 'attackCost')
+      ? alterations.of(g, { verb: 'attack', player, object: row, cost: 'attackCost' }, 'add')
+      : 0,
   () => 0,
 )
 const moreToGuard = rule(
   '4-3',
   (g: Game, player: Player, row: number): number =>
-    alterations.of(g, { verb: 'guard', player, object: row, cost: 'guardCost' }, 'add'),
+    alterations.any(g, 'guardCost')
+      ? alterations.of(g, { verb: 'guard', player, object: row, cost: 'guardCost' }, 'add')
+      : 0,
   () => 0,
 )
 /** One power card of the attacker itself (base.1.6.1). */
@@ -44,11 +47,10 @@ export const canPayAttack = requirement(
 /** No card forbids it (22-1). */
 const notForbidden = requirement('22-1', (g, _player, source) => may(g, mayAttack, source))
 /** Only own controlled characters attack (3-2). */
-const attackers = rule(
-  '3-2',
-  (g: Game, player: Player): number[] => g.objects(controlled, player),
-  (g: Game, player: Player): number[] => [...g.objects(controlled, player), ...activeCharacters(g, player)],
-)
+const attackers = rule('3-2', controlledBy, (g: Game, player: Player): number[] => [
+  ...controlledBy(g, player),
+  ...activeCharacters(g, player),
+])
 
 /** As often as it can pay (base.1.6.2). */
 const again = rule(
@@ -109,7 +111,7 @@ const attackParty: Procedure = procedure('attackParty', 4, [
 ])
 
 /** (player, attacker): a controlled character of the other player is attacked, where a card allows it (3-5-a). */
-const theirCharacters = (g: Game, player: Player): number[] => g.objects(controlled, opponent(player))
+const theirCharacters = (g: Game, player: Player): number[] => controlledBy(g, opponent(player))
 const attackCharacterOf: Procedure = procedure('attackCharacter', 4, [
   ask('3-5-a', {
     offer(g, d) {
@@ -177,11 +179,10 @@ const mayStand = requirement('22-1', (g, player, source) =>
   may(g, mayGuard, source, actorOf(g, attackOn(g, player))),
 )
 /** Guards that cost are for own controlled characters (4-2). */
-const guards = rule(
-  '4-2',
-  (g: Game, player: Player): number[] => g.objects(controlled, player),
-  (g: Game, player: Player): number[] => [...g.objects(controlled, player), ...activeCharacters(g, player)],
-)
+const guards = rule('4-2', controlledBy, (g: Game, player: Player): number[] => [
+  ...controlledBy(g, player),
+  ...activeCharacters(g, player),
+])
 
 const performGuard: Procedure = procedure('performGuard', 4, [
   step('4-1', (g) => g.setLocal(AIM, attackOn(g, g.local(PLAYER) as Player)), 'which attack'),

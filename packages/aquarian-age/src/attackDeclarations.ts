@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, atom, ties } from '@fudaba/kernel'
+import { type Game, NONE, type Player, atom, tiedFrom, ties } from '@fudaba/kernel'
 import { book, change, fact } from './book.ts'
 import { actor, aim, answers, kinds } from './declarations.ts'
 import { TURN } from './state.ts'
@@ -13,6 +13,12 @@ export const defender = (g: Game, row: number): Player => (g.object(row, against
 export const sure = book.column('surely')
 
 export const isAttack = (g: Game, row: number): boolean => g.kind(row) === kinds.attack
+
+/** Whether there is one that is not resolved. */
+export const attackIsDeclared = (g: Game): boolean => {
+  for (let row = g.top(declared, 0); row !== NONE; row = g.next(row)) if (isAttack(g, row)) return true
+  return false
+}
 
 /** How often a character has attacked in this turn. */
 export const ATTACKED = 1
@@ -35,7 +41,7 @@ export const declareGuard = change('declareGuard', (g, by, attack, surely) => {
 
 /** Attacks that nobody has declared a guard against: the last one first. */
 const unanswered = (g: Game): number[] =>
-  g.objects(declared, 0).filter((row) => isAttack(g, row) && g.relations(answers, NONE, row).length === 0)
+  g.objects(declared, 0).filter((row) => isAttack(g, row) && tiedFrom(g, answers, row) === NONE)
 
 /** What a guard now would answer directly: an attack on this player (4-1). */
 export const attackOn = (g: Game, player: Player): number => {

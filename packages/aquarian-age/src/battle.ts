@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, VERB } from '@fudaba/kernel'
+import { type Game, NONE, type Player, VERB, tiedTo } from '@fudaba/kernel'
 import { defender } from './attackDeclarations.ts'
 import { book, change, fact, procedure, rule, step } from './book.ts'
 import { attack, endurance, hasSkill, isMade, isMental, judgedBonus, stat } from './characters.ts'
@@ -23,7 +23,7 @@ const attackerOf = (g: Game, row: number): number => {
 }
 /** The guard, if it still stands (4-6). */
 const guardOf = (g: Game, row: number): number => {
-  const guard = g.related(guardedBy, row)[0] ?? NONE
+  const guard = tiedTo(g, guardedBy, row)
   return guard !== NONE && onField(g, guard) ? guard : NONE
 }
 

@@ -2,6 +2,7 @@ import { type Action, BODY, type Game, NONE, PLAYERS, type Player, atom } from '
 import '../grammar/nodes.ts'
 import { noteAims } from './aims.ts'
 import { book, change, fact, procedure, requirement, rule, step } from './book.ts'
+import { powerCount } from './borne.ts'
 import type { AquarianCard } from './cards.ts'
 import { namesOf, shareIcon } from './characters.ts'
 import { aimOf, kinds } from './declarations.ts'
@@ -18,7 +19,7 @@ import {
   plain,
   stillHasFactor,
 } from './hand.ts'
-import { discard, powerCount, takeControl, toDamage } from './moving.ts'
+import { discard, takeControl, toDamage } from './moving.ts'
 import { canPay } from './paying.ts'
 import { abilitiesIn } from './printedText.ts'
 import { names } from './words.ts'
@@ -54,17 +55,15 @@ const canBeTaken = rule(
   (g: Game, target: number): boolean => powerCount(g, target) === 0,
   () => false,
 )
+const canBreak = (g: Game, player: Player, row: number, target: number): boolean =>
+  icon(g, row, target) &&
+  rightName(g, row, target) &&
+  isMeant(g, row, target) &&
+  (g.controller(target) === player || canBeTaken(g, target))
 const breakable = (g: Game, player: Player, row: number): number[] =>
-  PLAYERS.flatMap((owner) => charactersOf(g, owner)).filter(
-    (target) =>
-      icon(g, row, target) &&
-      rightName(g, row, target) &&
-      isMeant(g, row, target) &&
-      (g.controller(target) === player || canBeTaken(g, target)),
-  )
-const hasBreakTarget = requirement(
-  'base.1.5.4',
-  (g, player, source) => breakable(g, player, source).length > 0,
+  PLAYERS.flatMap((owner) => charactersOf(g, owner)).filter((target) => canBreak(g, player, row, target))
+const hasBreakTarget = requirement('base.1.5.4', (g, player, source) =>
+  PLAYERS.some((owner) => charactersOf(g, owner).some((target) => canBreak(g, player, source, target))),
 )
 
 /** ブレイクカードとして使用可能: from its declaration to its resolution it is a break card (8-1-b). */
@@ -74,11 +73,14 @@ const usableAsBreak = rule(
     abilitiesIn(card).some(({ effect }) => effect.kind === 'aquarian-age.as-break'),
   () => false,
 )
-const breakCards = (g: Game, player: Player): number[] =>
-  g.objects(hand, player).filter((row) => {
+const breakCards = (g: Game, player: Player): number[] => {
+  const out: number[] = []
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
     const card = cardOf(g, row)
-    return card.type === 'break' || (card.type === 'character' && usableAsBreak(card))
-  })
+    if (card.type === 'break' || (card.type === 'character' && usableAsBreak(card))) out.push(row)
+  }
+  return out
+}
 
 export const playBreak: Action = book.action({
   name: 'break',

@@ -61,6 +61,9 @@ export const cardMessages: Messages = {
   'card.duration.turn': { ja: 'ターン', en: 'turn' },
   'card.duration.lasting': { ja: '持続', en: 'lasting' },
   'card.breaks': { ja: 'ブレイクの制限', en: 'Restriction on breaking' },
+  'short.mind': { ja: '精', en: 'M' },
+  'short.attack': { ja: '攻', en: 'A' },
+  'short.endurance': { ja: '耐', en: 'E' },
   'short.power': { ja: '力', en: 'P' },
   'short.mental': { ja: '精神', en: 'mental' },
 }

@@ -39,6 +39,28 @@ interface XCost {
   readonly most?: number
 }
 
+/** The same card with all its fields, said or not: what is asked of every card again and again has one shape. */
+export const inOneShape = (card: AquarianCard): AquarianCard => ({
+  id: card.id,
+  name: card.name,
+  personal: card.personal,
+  type: card.type,
+  factions: card.factions,
+  icons: card.icons,
+  mind: card.mind,
+  attack: card.attack,
+  endurance: card.endurance,
+  mental: card.mental,
+  factor: card.factor,
+  cost: card.cost,
+  x: card.x,
+  skills: card.skills,
+  duration: card.duration,
+  breaks: card.breaks,
+  text: card.text,
+  abilities: card.abilities,
+})
+
 export const printed = (g: Game, card: number): AquarianCard => g.printed(card) as AquarianCard
 
 /** The words of a card as sets, found once. */
@@ -128,7 +150,7 @@ export function readCard(literal: Readonly<Record<string, unknown>>): AquarianCa
   const of = words(literal['factions'] ?? [], 'factions').map((word) =>
     isFaction(word) ? word : bad(`${name}: there is no faction '${word}'; there are ${factions.join(', ')}`),
   )
-  const card: AquarianCard = {
+  const card = inOneShape({
     id,
     name,
     type,
@@ -143,7 +165,7 @@ export function readCard(literal: Readonly<Record<string, unknown>>): AquarianCa
     ...(typeof personal === 'string' ? { personal } : {}),
     ...(mental === true ? { mental } : {}),
     ...textFields(literal),
-  }
+  })
   setsOf(card)
   return card
 }

@@ -1,4 +1,4 @@
-import { type Game, NONE, type Procedure, forbidders, responseChain, ties } from '@fudaba/kernel'
+import { type Game, NONE, type Procedure, forbidders, responseChain, tiedTo, ties } from '@fudaba/kernel'
 import { noteAims } from './aims.ts'
 import { attack, attackCharacter, attackOwnParty, guard } from './attack.ts'
 import { defender, sure } from './attackDeclarations.ts'
@@ -48,7 +48,7 @@ const resolveGuard = procedure('resolveGuard', 1, [
   step('4-1', (g) => {
     const row = g.local(ROW)
     const by = actorOf(g, row)
-    const attackRow = g.related(answers, row)[0] ?? NONE
+    const attackRow = tiedTo(g, answers, row)
     if (by !== NONE && onField(g, by) && attackRow !== NONE && stands(g, row, by, attackRow))
       g.propose(standGuard, attackRow, by)
     g.propose(endDeclaration, row)

@@ -1,36 +1,12 @@
-import {
-  C,
-  type Characteristic,
-  type Game,
-  NONE,
-  type Player,
-  R,
-  allowed,
-  hasAbility,
-  setColumn,
-} from '@fudaba/kernel'
+import { C, type Characteristic, type Game, NONE, type Player, allowed, hasAbility } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
+import { permanentsOf } from './borne.ts'
 import { type AquarianCard, printed, setsOf } from './cards.ts'
 import type { NumericSkill, PlainSkill } from './skills.ts'
 import { type Faction, factionWords, factions, icons, names } from './words.ts'
-import { controlled, permanents } from './zones.ts'
+import { controlled } from './zones.ts'
 
 /** キャラクター (9): character and break cards, the newest on top; what is set on it stands beside it. */
-
-/** From a permanent or a power card to the character it is set on. */
-export const setOn = book.relation('set on')
-
-/** The character that this is set on, or NONE. */
-export const bearerOf = (g: Game, row: number): number => g.related(setOn, row)[0] ?? NONE
-
-/**
- * Whatever is set on a character or leaves it changes what it has: noted on the character itself, once it is so. 0 as
- * long as it has not had a permanent.
- */
-const bearing = book.column('bearing')
-export const noteBearing = (g: Game, bearer: number): void =>
-  setColumn(g, bearer, bearing, g.object(bearer, bearing) + 1)
-export const isBearing = (g: Game, row: number): boolean => g.object(row, bearing) > 0
 
 /** A character has the information of its top card (base.1.5.9). */
 export const topCard = rule(
@@ -43,13 +19,6 @@ export const topCard = rule(
   (g: Game, row: number): number => g.cardOf(row),
 )
 export const face = (g: Game, row: number): AquarianCard => printed(g, topCard(g, row))
-
-const setOnto = (g: Game, row: number): number[] =>
-  g.relations(setOn, NONE, row).map((r) => g.relation(r, R.a))
-const NOTHING: number[] = []
-/** Asked of every character for every number, and most never had one. */
-export const permanentsOf = (g: Game, row: number): number[] =>
-  isBearing(g, row) ? setOnto(g, row).filter((each) => g.inZone(each, permanents)) : NOTHING
 
 /** The character has what its permanents say (11-5). */
 const withPermanents = rule(
@@ -122,13 +91,25 @@ export const judgedBonus = book.characteristic(
 )
 /** What X was when the card was used (20-5). */
 export const chosenX = book.column('x')
-export const xOf = book.characteristic('x', { ja: 'X', en: 'X' }, (g, row) => g.object(row, chosenX))
+export const xOf = book.characteristic(
+  'x',
+  { ja: 'X', en: 'X' },
+  (g, row) => g.object(row, chosenX),
+  undefined,
+  'noted',
+)
 /** コスト as printed, or what X is. */
-export const cost = book.characteristic('cost', { ja: 'コスト', en: 'Cost' }, (g, row) => {
-  if (g.cardOf(row) === NONE) return 0
-  const printedCost = face(g, row).cost ?? 0
-  return printedCost === 'X' ? g.object(row, chosenX) : printedCost
-})
+export const cost = book.characteristic(
+  'cost',
+  { ja: 'コスト', en: 'Cost' },
+  (g, row) => {
+    if (g.cardOf(row) === NONE) return 0
+    const printedCost = face(g, row).cost ?? 0
+    return printedCost === 'X' ? g.object(row, chosenX) : printedCost
+  },
+  undefined,
+  'noted',
+)
 const factorOf = (faction: string): Characteristic =>
   book.characteristic(
     `factor-${faction}`,
@@ -201,32 +182,41 @@ const combined = rule(
 )
 const valuesIn = ({ skills }: AquarianCard, skill: NumericSkill): number[] =>
   skills.flatMap((each) => (each.skill === skill && 'value' in each ? [each.value ?? 0] : []))
-const printedValue =
-  (skill: NumericSkill) =>
-  (g: Game, row: number): number => {
-    if (g.cardOf(row) === NONE) return 0
-    const card = face(g, row)
-    const set = permanentsOf(g, row)
-    if (set.length === 0 && !card.skills.some((each) => each.skill === skill)) return 0
-    return combined(withPermanents(g, row).flatMap((each) => valuesIn(each, skill)))
-  }
 /** Skills with a number are characteristics, so that texts can change them. */
-export const skillNumbers: Readonly<Record<NumericSkill, Characteristic>> = {
-  draw: book.characteristic('draw', { ja: 'ドロー', en: 'Draw' }, printedValue('draw')),
-  charge: book.characteristic('charge', { ja: 'チャージ', en: 'Charge' }, printedValue('charge')),
-  permanent: book.characteristic(
-    'permanent',
-    { ja: 'パーマネント', en: 'Permanent' },
-    printedValue('permanent'),
-  ),
-  capacity: book.characteristic('capacity', { ja: 'キャパシティ', en: 'Capacity' }, printedValue('capacity')),
-  bind: book.characteristic('bind', { ja: 'バインド', en: 'Bind' }, printedValue('bind')),
+const skillNumber = (skill: NumericSkill, ja: string, en: string): Characteristic =>
+  book.characteristic(
+    skill,
+    { ja, en },
+    (g: Game, row: number): number => {
+      if (g.cardOf(row) === NONE) return 0
+      if (permanentsOf(g, row).length === 0 && !isPrinted(face(g, row), skill)) return 0
+      return combined(withPermanents(g, row).flatMap((each) => valuesIn(each, skill)))
+    },
+    undefined,
+    'noted',
+  )
+const isPrinted = ({ skills }: AquarianCard, skill: NumericSkill): boolean => {
+  for (let i = 0; i < skills.length; i++) if (skills[i].skill === skill) return true
+  return false
 }
-export const skillValue = (g: Game, row: number, skill: NumericSkill): number =>
-  haveSkillsEffect(g, row) ? g.value(skillNumbers[skill], row) : 0
+export const skillNumbers: Readonly<Record<NumericSkill, Characteristic>> = {
+  draw: skillNumber('draw', 'ドロー', 'Draw'),
+  charge: skillNumber('charge', 'チャージ', 'Charge'),
+  permanent: skillNumber('permanent', 'パーマネント', 'Permanent'),
+  capacity: skillNumber('capacity', 'キャパシティ', 'Capacity'),
+  bind: skillNumber('bind', 'バインド', 'Bind'),
+}
+export const skillValue = (g: Game, row: number, skill: NumericSkill): number => {
+  const value = g.value(skillNumbers[skill], row)
+  return value !== 0 && haveSkillsEffect(g, row) ? value : 0
+}
 /** The skill of all controlled characters of a player, added. */
-export const skillTotal = (g: Game, player: Player, skill: NumericSkill): number =>
-  g.objects(controlled, player).reduce((total, row) => total + skillValue(g, row, skill), 0)
+export const skillTotal = (g: Game, player: Player, skill: NumericSkill): number => {
+  let total = 0
+  for (let row = g.top(controlled, player); row !== NONE; row = g.next(row))
+    total += skillValue(g, row, skill)
+  return total
+}
 
 export const shareIcon = (g: Game, a: number, b: number): boolean =>
   icons.meets(g.value(iconsOf, a), g.value(iconsOf, b))

@@ -1,5 +1,6 @@
 import { type Game, NONE, PLAYERS, atom } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, rule, step } from './book.ts'
+import { powerCount, powerOf } from './borne.ts'
 import {
   endurance,
   face,
@@ -11,7 +12,7 @@ import {
   skillValue,
   stat,
 } from './characters.ts'
-import { discard, falling, powerCount, powerOf, toDamage } from './moving.ts'
+import { discard, falling, toDamage } from './moving.ts'
 import { factionWords, icons } from './words.ts'
 import { charactersOf, controlled } from './zones.ts'
 
@@ -99,8 +100,13 @@ const overwhelmed = rule(
 const falls = (g: Game, row: number): boolean =>
   beaten(g, row) || (g.inZone(row, controlled) ? emptied(g, row) : overwhelmed(g, row))
 
-const struckOnes = (g: Game, test: (row: number) => boolean): number[] =>
-  PLAYERS.flatMap((player) => charactersOf(g, player).filter(test))
+/** Of those whom damage waits to be looked at on: of the others nothing is asked. */
+const struckOnes = (g: Game, test: (row: number) => boolean): number[] => {
+  const out: number[] = []
+  for (const player of PLAYERS)
+    for (const row of charactersOf(g, player)) if (isStruck(g, row) && test(row)) out.push(row)
+  return out
+}
 
 const BATTLE = 0
 const ROW = 1
@@ -228,4 +234,4 @@ export const sufferDamage = procedure('sufferDamage', 4, [
 /** Whether damage waits to be looked at. */
 export const isStruck = (g: Game, row: number): boolean =>
   g.object(row, struck) === 1 || g.object(row, mentalTaken) > 0
-export const anyoneStruck = (g: Game): boolean => struckOnes(g, (row) => isStruck(g, row)).length > 0
+export const anyoneStruck = (g: Game): boolean => struckOnes(g, () => true).length > 0

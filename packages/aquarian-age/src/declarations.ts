@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, atom, ties } from '@fudaba/kernel'
+import { type Game, NONE, type Player, atom, tiedTo, ties } from '@fudaba/kernel'
 import { book, change } from './book.ts'
 import { declared } from './zones.ts'
 
@@ -25,8 +25,8 @@ export const answers = book.relation('answers')
 /** From an attack to the character that guards, once the guard has been resolved. */
 export const guardedBy = book.relation('guarded by')
 
-export const actorOf = (g: Game, row: number): number => g.related(actor, row)[0] ?? NONE
-export const aimOf = (g: Game, row: number): number => g.related(aim, row)[0] ?? NONE
+export const actorOf = (g: Game, row: number): number => tiedTo(g, actor, row)
+export const aimOf = (g: Game, row: number): number => tiedTo(g, aim, row)
 /** Whether it was declared against a character, still there or not. */
 export const hasAim = (g: Game, row: number): boolean => g.relations(aim, row).length > 0
 

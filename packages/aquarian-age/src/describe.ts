@@ -1,4 +1,5 @@
 import { type Game, NONE, PLAYERS, V, playerName } from '@fudaba/kernel'
+import { powerCount } from './borne.ts'
 import { defender, isAttack } from './attackDeclarations.ts'
 import { actorOf, answers, guardedBy, hasAim } from './declarations.ts'
 import { activeOf, charactersOf, damage, declared } from './zones.ts'
@@ -15,7 +16,6 @@ import {
   stat,
 } from './characters.ts'
 import { neededFactor } from './hand.ts'
-import { powerCount } from './moving.ts'
 import { costOf } from './paying.ts'
 import { phaseIs, phases, turnPlayer } from './state.ts'
 import { factionWords, factions } from './words.ts'

@@ -1,5 +1,5 @@
 import { KernelError } from '@fudaba/kernel'
-import type { AquarianCard } from './cards.ts'
+import { type AquarianCard, inOneShape } from './cards.ts'
 import { readSkillWord } from './skillText.ts'
 import type { Skill } from './skills.ts'
 
@@ -26,7 +26,7 @@ export function cardOfFile(printed: object): AquarianCard {
   // Files are checked against the fields of a card before they come here.
   const file = printed as FileCard
   const { attackKind, x, most, cost, skills: _, factions = [], icons = [], ...rest } = file
-  return {
+  return inOneShape({
     ...rest,
     factions,
     icons,
@@ -37,5 +37,5 @@ export function cardOfFile(printed: object): AquarianCard {
         ? {}
         : { cost }
       : { cost: 'X', x: { kind: x, ...(most === undefined ? {} : { most }) } }),
-  }
+  })
 }

@@ -16,7 +16,7 @@ function about(view: View, decision: Decision): HelperLine[] {
       return responding(view, decision)
     case 'power.card':
     case 'power.character':
-      return [line('helper.power', 'base.1.4.5'), ...withRoom(view).map(needs)]
+      return [...wild(view), line('helper.power', 'base.1.4.5'), ...withRoom(view).map(needs)]
     case 'power.charge':
       return [line('helper.power.charge', 'base.1.4.8'), ...withRoom(view).map(needs)]
     case 'setup.mulligan':
@@ -82,6 +82,7 @@ function mainPhase(view: View, { candidates }: Decision): HelperLine[] {
     candidates.some(({ name, source }) => name === 'set' && source === id),
   )
   return [
+    ...wild(view),
     ...covered(view, settable),
     ...settable
       .filter((card) => has(card, 'aggressive'))
@@ -93,6 +94,16 @@ function mainPhase(view: View, { candidates }: Decision): HelperLine[] {
     ...outOfReach(view, candidates),
   ]
 }
+
+/** Aggressive ones in front, which attack their own player in his next turn unless they are under control by then. */
+const wild = (view: View): HelperLine[] =>
+  inFront(view)
+    .filter((character) => has(character, 'aggressive'))
+    .map((character) => {
+      const { power, mind } = character.values
+      const missing = Math.max(0, number(mind) - number(power))
+      return line('helper.wild', 'base.1.7.3', { card: cardOf(character), n: missing }, true)
+    })
 
 const factionsOf = ({ values }: ObjectView): string[] => String(values['factions'] ?? 'none').split('・')
 

@@ -22,6 +22,10 @@ export const guidanceMessages = {
     ja: '{card}はアグレッシブ: 先頭にいて支配していない間、あなたのターンごとにあなたをアタックする',
     en: '{card} is aggressive: until it is under your control it attacks YOU each turn from the front',
   },
+  'helper.wild': {
+    ja: '先頭の{card}はアグレッシブ: パワーをあと{n}枚置いて支配するか、別のキャラクターを前に置かないと、次のターンにあなたをアタックする',
+    en: '{card} in front is aggressive: {n} more power brings it under control, another one set before it holds it back; else it attacks you next turn',
+  },
   'helper.attack': {
     ja: 'アタックはパワー1枚。通れば攻撃力の枚数だけ相手のデッキを判定し、キャラクター以外がダメージ（10で勝ち）',
     en: 'An attack costs 1 power. Unguarded, so many cards of their deck are judged: all but characters are damage, ten win',
@@ -126,4 +130,6 @@ export const guidanceMessages = {
     ja: 'あなたの宣言。何もしなければそのまま解決する',
     en: 'Your declaration: unless somebody responds it is carried out',
   },
+  'none.power.card': { ja: 'パワーはもう置かない', en: 'Set no more power' },
+  'none.power.charge': { ja: 'チャージしない', en: 'Do not charge' },
 } as const satisfies Messages

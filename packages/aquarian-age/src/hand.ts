@@ -1,4 +1,4 @@
-import { type Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, atom, foundOnceSince } from '@fudaba/kernel'
 import { ask, change, requirement, rule, step } from './book.ts'
 import { type AquarianCard, printed, setsOf } from './cards.ts'
 import { factionsOf, factors, namesOf, topCard } from './characters.ts'
@@ -19,11 +19,14 @@ export const cardOf = (g: Game, row: number): AquarianCard => printed(g, g.cardO
 export const inHand =
   (type: CardType) =>
   (g: Game, player: Player): number[] => {
-    const out: number[] = []
+    let out = NO_CARDS
     for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
-      if (cardOf(g, row).type === type) out.push(row)
+      if (cardOf(g, row).type !== type) continue
+      else if (out === NO_CARDS) out = [row]
+      else out.push(row)
     return out
   }
+const NO_CARDS: number[] = []
 
 /** The own main phase, with nothing declared that is not resolved (base.1.4.11). */
 export const ownMain = requirement(
@@ -31,28 +34,40 @@ export const ownMain = requirement(
   (g, player) => turnPlayer(g) === player && inPhase(g, 'main') && g.count(declared, 0) === 0,
 )
 
+/** By player and faction; counted anew when something has come, gone or become another. */
+const printedFactors = new Int32Array(PLAYERS.length * factors.length)
+const countPrinted = foundOnceSince(
+  ({ T }) => Math.max(T.zones.version, T.cards.version),
+  (g) => {
+    printedFactors.fill(0)
+    for (const player of PLAYERS)
+      for (let row = g.top(controlled, player); row !== NONE; row = g.next(row)) {
+        const { factions } = setsOf(printed(g, topCard(g, row)))
+        for (let i = 0; i < factors.length; i++)
+          if (factionWords.has(factions, i)) printedFactors[player * factors.length + i]++
+      }
+    return printedFactors
+  },
+)
 /** Shared factions bring no more factor (18-1): only what is printed counts. */
-const countsFor = rule(
+const counted = rule(
   '18-1',
-  (g: Game, row: number, faction: number): boolean =>
-    factionWords.has(setsOf(printed(g, topCard(g, row))).factions, faction),
-  (g: Game, row: number, faction: number): boolean => factionWords.has(g.value(factionsOf, row), faction),
+  (g: Game, player: Player, faction: number): number => countPrinted(g)[player * factors.length + faction],
+  (g: Game, player: Player, faction: number): number =>
+    g.objects(controlled, player).filter((row) => factionWords.has(g.value(factionsOf, row), faction)).length,
 )
 /** ファクター: one for each controlled character of the faction (base.1.5.1). */
-const factorOf = rule(
-  'base.1.5.1',
-  (g: Game, player: Player, faction: number): number =>
-    g.objects(controlled, player).filter((row) => countsFor(g, row, faction)).length,
-  () => Infinity,
-)
+const factorOf = rule('base.1.5.1', counted, () => Infinity)
 /** What it asks for of a faction, by its number: as printed, unless the card itself changes it (8-1-c). */
 export const neededFactor = (g: Game, row: number, faction: number): number =>
   Math.max(0, g.value(factors[faction], row))
-const hasFactor = (g: Game, player: Player, row: number): boolean =>
-  factors.every((_, faction) => {
+function hasFactor(g: Game, player: Player, row: number): boolean {
+  for (let faction = 0; faction < factors.length; faction++) {
     const n = neededFactor(g, row, faction)
-    return n === 0 || factorOf(g, player, faction) >= n
-  })
+    if (n > 0 && factorOf(g, player, faction) < n) return false
+  }
+  return true
+}
 /** A declaration that cannot be met is refused (19-1). */
 export const factorMet = requirement('19-1', (g, player, source) => hasFactor(g, player, source))
 /** It is looked at again on resolution (19-1). */

@@ -15,6 +15,8 @@ import { layout } from './layout.ts'
 import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { primer } from './primer.ts'
+import { refused } from './refusals.ts'
 import { begin } from './setup.ts'
 import { window } from './window.ts'
 import './discarding.ts'
@@ -44,8 +46,9 @@ export const aquarianAge: GameRules<AquarianCard> = {
   evaluate,
   window,
   helper,
+  refused,
   position,
-  messages: { ...wordSentences(set), ...about, ...messages },
+  messages: { ...wordSentences(set), ...about, ...primer, ...messages },
   layout,
 }
 

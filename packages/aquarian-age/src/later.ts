@@ -34,8 +34,10 @@ export const usingFree = new Later()
 
 /** What texts add to a cost and take off it. */
 export const alterations: {
+  /** Whether any text says something about a cost: most of the time none does. */
+  any(g: Game, cost: string): boolean
   of(g: Game, question: CostQuestion, how: 'add' | 'subtract'): number
-} = { of: () => 0 }
+} = { any: () => false, of: () => 0 }
 
 /** Whether an ability is an ≪effect≫, by its number or by that of what it began; whether a skill stands for it. */
 export const abilityKinds: {

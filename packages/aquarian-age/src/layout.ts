@@ -4,7 +4,15 @@ import { NO_FACTION, factions } from './words.ts'
 /** 勢力エリア: a party beside the other, one for each faction; those without have less room (18-2). */
 const parties = factions.map((cell, i): LayoutSlot => {
   const width = i === NO_FACTION ? 1 : 2
-  return { zone: 'factions', cell, area: [2 * i, 1, width, 1], shape: 'row', small: true, front: 'active' }
+  return {
+    zone: 'factions',
+    cell,
+    area: [2 * i, 1, width, 1],
+    shape: 'row',
+    small: true,
+    front: 'active',
+    shares: true,
+  }
 })
 
 /**
@@ -47,4 +55,6 @@ export const layout: Layout = {
   origins: ['actor', 'source', 'paid', 'paid with', 'made by', 'play of', 'part'],
   under: ['set on'],
   aims: [{ mark: 'atPlayer', fact: 'attacked' }],
+  reveals: ['move.deck.judged'],
+  piles: { drop: 'discard', aside: 'damage', store: 'power' },
 }

@@ -4,6 +4,10 @@ import type { Messages } from '@fudaba/kernel'
 export const logMessages = {
   'header.beginTurn': { ja: '{n}ターン目（{player}）', en: 'Turn {n}: {player}' },
   'result.declareAttack': { ja: '{thing}がアタック宣言した', en: '{thing} declares an attack' },
+  'result.declareAttack@3-9': {
+    ja: 'アグレッシブな{thing}が、支配されていないので自分のプレイヤーをアタックした',
+    en: '{thing} is aggressive and not under control: it attacks its own player',
+  },
   'result.declareGuard': { ja: '{thing}がガード宣言した', en: '{thing} declares a guard' },
   'result.dealDamage': { ja: '{thing}は{n}点のダメージを受けた', en: '{thing} is dealt {n} damage' },
   'result.reachPlayer': { ja: '{thing}のアタックが通った（{n}点）', en: '{thing} gets through for {n}' },

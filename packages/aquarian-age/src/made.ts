@@ -1,4 +1,4 @@
-import { type Game, NONE, PLAYERS, type Player, atom, ties } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, atom, tiedTo, ties } from '@fudaba/kernel'
 import { book, change, rule } from './book.ts'
 import { isMade, made } from './characters.ts'
 import { EFFECTS } from './nodes/negating.ts'
@@ -23,7 +23,7 @@ export const makeCharacter = change('makeCharacter', (g, row, who, values, by) =
 const hasLostItsMaker = rule(
   '7-3',
   (g: Game, row: number): boolean => {
-    const [by = NONE] = g.related(madeBy, row)
+    const by = tiedTo(g, madeBy, row)
     return by === NONE || !g.inZone(by, controlled) || !may(g, works, by, EFFECTS)
   },
   () => false,

@@ -3,6 +3,7 @@ import { cardMessages } from './cardMessages.ts'
 import { guidanceMessages } from './guidanceMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
+import { refusalMessages } from './refusals.ts'
 
 /** Every sentence of アクエリアンエイジ: prompts by decision, names of its kinds, facts and endings. */
 export const messages = {
@@ -101,4 +102,17 @@ export const messages = {
   'ending.concession': { ja: '投了', en: 'concession' },
   'ending.damage': { ja: 'ダメージ10枚', en: 'ten damage' },
   'ending.deck': { ja: 'デッキ切れ', en: 'no card left to draw' },
+  ...refusalMessages,
+  'setting.mentalAttackOnPlayer.damageJudgement': {
+    ja: 'ダメージ判定を行う',
+    en: 'cards are judged as usual',
+  },
+  'setting.mentalAttackOnPlayer.none': { ja: '何も起きない', en: 'nothing happens' },
+  'setting.judgementOnEmptyDeck.stop': { ja: 'そこで終わる', en: 'the judgement stops there' },
+  'setting.judgementOnEmptyDeck.defeat': { ja: '敗北する', en: 'that player loses' },
+  'setting.multiFactionPlacement.owner': { ja: '置くプレイヤーが選ぶ', en: 'its player chooses' },
+  'setting.multiFactionPlacement.first': { ja: '最初に書かれた勢力', en: 'the first one printed' },
+  'setting.bothDefeated.draw': { ja: '引き分け', en: 'a draw' },
+  'setting.bothDefeated.turnPlayerLoses': { ja: 'ターンプレイヤーの負け', en: 'the turn player loses' },
+  edition: { ja: 'サーガ3のルール', en: 'rules of Saga 3' },
 } as const satisfies Messages

@@ -1,6 +1,7 @@
-import { C, type Game, NONE, type Player, R, type ZoneDef, atom, countTied, ties } from '@fudaba/kernel'
+import { C, type Game, NONE, type Player, type ZoneDef, atom, ties } from '@fudaba/kernel'
 import { change, fact, rule, verb } from './book.ts'
-import { bearerOf, face, mind, noteBearing, partyOf, permanentsOf, setOn, stat } from './characters.ts'
+import { bearerOf, noteBearing, permanentsOf, powerCount, powerOf, setOn } from './borne.ts'
+import { face, mind, partyOf, stat } from './characters.ts'
 import { type AquarianCard, printed } from './cards.ts'
 import { drewNothing } from './state.ts'
 import {
@@ -25,18 +26,12 @@ export const drawCard = verb('21-1', 'drawCard', (g, who) => {
   else atom.move(g, top, g.zone(hand, player), atom.BOTTOM, 0)
 })
 
-export const powerOf = (g: Game, row: number): number[] =>
-  g
-    .relations(setOn, NONE, row)
-    .map((r) => g.relation(r, R.a))
-    .filter((each) => g.inZone(each, power))
-export const powerCount = (g: Game, row: number): number => countTied(g, setOn, row, power)
-
 /** All the cards of an object, each to the pile of its owner. */
 function scatter(g: Game, row: number, zone: ZoneDef): void {
   const bearer = g.inZone(row, permanents) ? bearerOf(g, row) : NONE
-  for (const card of g.cardsOf(row).slice(1))
-    atom.split(g, card, g.zone(zone, g.card(card, C.owner) as Player), atom.TOP, 0)
+  if (g.cardOf(row) !== NONE && g.card(g.cardOf(row), C.next) !== NONE)
+    for (const card of g.cardsOf(row).slice(1))
+      atom.split(g, card, g.zone(zone, g.card(card, C.owner) as Player), atom.TOP, 0)
   atom.move(g, row, g.zone(zone, g.owner(row)), atom.TOP, 0)
   if (bearer !== NONE) noteBearing(g, bearer)
 }
@@ -44,7 +39,8 @@ function scatter(g: Game, row: number, zone: ZoneDef): void {
 /** Power and permanents go with their character (base.1.6.11). */
 const fallsWith = rule(
   'base.1.6.11',
-  (g: Game, row: number): number[] => [...permanentsOf(g, row), ...powerOf(g, row)],
+  (g: Game, row: number): readonly number[] =>
+    powerCount(g, row) === 0 ? permanentsOf(g, row) : [...permanentsOf(g, row), ...powerOf(g, row)],
   () => [],
 )
 

@@ -1,9 +1,10 @@
 import { type Game, NONE, type Player, type Requirement, atom, ties } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
+import { powerCount, powerOf } from './borne.ts'
 import { chosenX, cost, face } from './characters.ts'
 import { alterations, settling } from './later.ts'
-import { discard, powerCount, powerOf } from './moving.ts'
-import { controlled, power } from './zones.ts'
+import { discard } from './moving.ts'
+import { controlledBy, power } from './zones.ts'
 
 /** コスト (20): power cards, turned up into the discard pile. */
 
@@ -13,15 +14,12 @@ const AMOUNT = 2
 const RECORD = 3
 
 /** A card's cost may be paid from any controlled characters (base.1.5.2). */
-const payableBy = rule(
-  'base.1.5.2',
-  (g: Game, player: Player): number[] => g.objects(controlled, player).flatMap((row) => powerOf(g, row)),
-  (g: Game, player: Player): number[] =>
-    g
-      .objects(controlled, player)
-      .slice(0, 1)
-      .flatMap((row) => powerOf(g, row)),
+const payers = rule('base.1.5.2', controlledBy, (g: Game, player: Player): number[] =>
+  controlledBy(g, player).slice(0, 1),
 )
+const payableBy = (g: Game, player: Player): number[] => payers(g, player).flatMap((row) => powerOf(g, row))
+const canPayWith = (g: Game, player: Player): number =>
+  payers(g, player).reduce((total, row) => total + powerCount(g, row), 0)
 
 // ── what a card costs ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -68,6 +66,7 @@ export const choosesX = (g: Game, row: number): boolean => {
 
 /** What texts add to the cost of using it, and take off. */
 const raiseOf = (g: Game, player: Player, row: number): number => {
+  if (!alterations.any(g, 'cost')) return 0
   const question = { verb: 'use', player, object: row, cost: 'cost' }
   return alterations.of(g, question, 'add') - alterations.of(g, question, 'subtract')
 }
@@ -79,7 +78,7 @@ export const canPay: Requirement = requirement('21-3c', (g, player, source) => {
   const price = priceOf(g, player, source)
   // Most often there is not so much power on the table at all.
   const onTheTable = g.count(power, 0) + g.count(power, 1)
-  return price === 0 || (onTheTable >= price && payableBy(g, player).length >= price)
+  return price === 0 || (onTheTable >= price && canPayWith(g, player) >= price)
 })
 
 // ── paying ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +127,7 @@ export const payCard = procedure('payCard', 3, [
     offer(g, d) {
       const [player, row] = [g.local(PLAYER) as Player, g.local(SOURCE)]
       if (!choosesX(g, row)) return
-      const there = payableBy(g, player).length
+      const there = canPayWith(g, player)
       const raise = raiseOf(g, player, row)
       // He says how much he pays; X is what is left of that.
       d.number(player, 'pay.x', Math.max(0, raise), Math.min(there, limitOfX(g, row) + Math.max(0, raise)))

@@ -1,7 +1,8 @@
 import { type Action, type Game, NONE, PLAYERS, type Player, atom, ties } from '@fudaba/kernel'
 import { noteAims } from './aims.ts'
 import { book, change, procedure, requirement, rule, step } from './book.ts'
-import { noteBearing, permanentsOf, setOn, skillValue } from './characters.ts'
+import { noteBearing, permanentsOf, setOn } from './borne.ts'
+import { skillValue } from './characters.ts'
 import { aimOf, kinds } from './declarations.ts'
 import {
   ROW,
@@ -36,8 +37,10 @@ const changedBy = rule(
 const limit = (g: Game, row: number): number => Math.max(0, perCharacter() + changedBy(g, row))
 const hasRoom = (g: Game, row: number): boolean => permanentsOf(g, row).length < limit(g, row)
 /** How many permanents too many it has (11-3). */
-export const tooManyOn = (g: Game, row: number): number =>
-  Math.max(0, permanentsOf(g, row).length - limit(g, row))
+export const tooManyOn = (g: Game, row: number): number => {
+  const { length } = permanentsOf(g, row)
+  return length === 0 ? 0 : Math.max(0, length - limit(g, row))
+}
 /** Only on own characters (11-2). */
 const mayCarry = rule(
   '11-2',

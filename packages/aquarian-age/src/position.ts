@@ -16,7 +16,7 @@ import {
 } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
 import { book } from './book.ts'
-import { bearerOf, isBearing, noteBearing } from './characters.ts'
+import { bearerOf, isBearing, noteBearing } from './borne.ts'
 import { phaseIs, phases, scopes, turnPlayer, turnPlayerIs } from './state.ts'
 import { stacked, start } from './setup.ts'
 import { phaseProcedures, turns } from './turn.ts'

@@ -1,8 +1,9 @@
 import { type Game, NONE, type Player } from '@fudaba/kernel'
 import { ask, fact, procedure, rule, step } from './book.ts'
+import { powerCount } from './borne.ts'
 import { mind, skillTotal, stat } from './characters.ts'
 import { settling } from './later.ts'
-import { chargePower, hasRoomForPower, powerCount, setPower, takeControl } from './moving.ts'
+import { chargePower, hasRoomForPower, setPower, takeControl } from './moving.ts'
 import { closes, opens } from './phases.ts'
 import { turnPlayer } from './state.ts'
 import { activeCharacters, controlled, hand } from './zones.ts'
@@ -11,10 +12,13 @@ import { activeCharacters, controlled, hand } from './zones.ts'
 
 /** Controlled and active characters (base.1.4.6) with less power than mind (base.1.4.7). */
 const alsoActive = fact('base.1.4.6', true, false)
-const withRoom = (g: Game, player: Player): number[] =>
-  [...g.objects(controlled, player), ...(alsoActive() ? activeCharacters(g, player) : [])].filter((row) =>
-    hasRoomForPower(g, row),
-  )
+const withRoom = (g: Game, player: Player): number[] => {
+  const out: number[] = []
+  for (let row = g.top(controlled, player); row !== NONE; row = g.next(row))
+    if (hasRoomForPower(g, row)) out.push(row)
+  if (alsoActive()) for (const row of activeCharacters(g, player)) if (hasRoomForPower(g, row)) out.push(row)
+  return out
+}
 
 const CHARGE = 0
 const CARD = 1

@@ -1,18 +1,10 @@
-import {
-  type Action,
-  type Game,
-  NONE,
-  PLAYERS,
-  type Player,
-  passUnanswered,
-  Standstill,
-} from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player, passUnanswered, Standstill } from '@fudaba/kernel'
 import type { AquarianAgeClause } from '../rulebook/index.ts'
 import { book } from './book.ts'
 import { declare } from './declarations.ts'
 import { settling } from './later.ts'
 import { playFast } from './play/card.ts'
-import { useEffects } from './play/effect.ts'
+import { anyoneHasPower, useEffects } from './play/effect.ts'
 import { turnPlayer } from './state.ts'
 import { declared } from './zones.ts'
 
@@ -23,23 +15,28 @@ import { declared } from './zones.ts'
  * them what the other player has in hand.
  */
 
-const answering = [playFast, ...useEffects]
 /** Whether the player could answer a declaration that is none of an attack: guards and the like never do. */
-function mayAnswer(g: Game, player: Player): boolean {
-  for (const action of answering)
-    for (const row of action.sources?.(g, player) ?? []) if (isMet(g, action, player, row)) return true
+function mayAnswer(g: Game, player: Player, answering: readonly Action[]): boolean {
+  for (let i = 0; i < answering.length; i++) {
+    const rows = answering[i].sources?.(g, player) ?? []
+    for (let at = 0; at < rows.length; at++) if (isMet(g, answering[i], player, rows[at])) return true
+  }
   return false
 }
 function isMet(g: Game, { own }: Action, player: Player, row: number): boolean {
-  for (const { clause, test } of own) if (book.switches.on(clause) && !test(g, player, row)) return false
+  for (let i = 0; i < own.length; i++)
+    if (book.switches.on(own[i].clause) && !own[i].test(g, player, row)) return false
   return true
 }
+const byCards = [playFast]
+const byCardsOrEffects = [playFast, ...useEffects]
 
 const sinceNobodyMay = new Standstill()
 /** Whether nobody may; as long as nothing changes, nobody may answer the next one, either. */
 function nobodyMayAnswer(g: Game): boolean {
   if (sinceNobodyMay.lasts(g)) return true
-  if (PLAYERS.some((player) => mayAnswer(g, player))) return false
+  const answering = anyoneHasPower(g) ? byCardsOrEffects : byCards
+  if (mayAnswer(g, 0, answering) || mayAnswer(g, 1, answering)) return false
   sinceNobodyMay.note(g)
   return true
 }
@@ -63,7 +60,6 @@ export function say(g: Game, kind: number, times = 1): number {
     g.propose(declare, kind, player, NONE, NONE)
     return 1
   }
-  for (let i = 0; i < times; i++)
-    passUnanswered(g, { zone: g.zone(declared, 0), player, stands: 1, passing, ending })
+  passUnanswered(g, { zone: g.zone(declared, 0), player, stands: 1, passing, ending }, times)
   return times
 }

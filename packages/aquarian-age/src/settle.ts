@@ -15,7 +15,7 @@ import { happening, settling } from './later.ts'
 import { texts } from './play/texts.ts'
 import { turnPlayer } from './state.ts'
 import { may, works } from './verdicts.ts'
-import { check, isClear } from './win.ts'
+import { check, isClear, isStillClear } from './win.ts'
 
 /** Abilities that wait for something happen with it: nobody responds to them (8-1-a-1). */
 
@@ -51,12 +51,11 @@ const timing = (name: string, ruleActions: Procedure): Procedure =>
   })
 
 const sinceClear = new Standstill()
-
 /** The rules clear away, then what waits happens, each in the order its owner says (23-1), until nothing is left. */
 settling.is(timing('settle', check), (g) => {
   if (anyPending(g)) return true
   if (sinceClear.lasts(g)) return false
-  if (!isClear(g)) return true
+  if (!isStillClear(g, sinceClear) && !isClear(g)) return true
   sinceClear.note(g)
   return false
 })

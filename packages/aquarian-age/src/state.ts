@@ -8,7 +8,8 @@ export const phases = ['draw', 'faction', 'main', 'power', 'discard'] as const
 export type Phase = (typeof phases)[number]
 /** Number of the phase plus one, so that 0 is none. */
 export const phaseIs = book.variable('phase')
-export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === phases.indexOf(phase) + 1
+export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === numberOf[phase]
+const numberOf: Readonly<Record<Phase, number>> = { draw: 1, faction: 2, main: 3, power: 4, discard: 5 }
 
 /** Scope of what is counted once a turn. */
 export const TURN = 1

@@ -1,4 +1,4 @@
-import { type Action, type Game, NONE, type Player, R, ties } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player, R, tiedFrom, ties } from '@fudaba/kernel'
 import { canPayAttack, payAttack } from './attack.ts'
 import { isAttack } from './attackDeclarations.ts'
 import { book, change, procedure, requirement, rule, step } from './book.ts'
@@ -10,12 +10,11 @@ const PLAYER = 0
 const SOURCE = 1
 
 /** シンクロ: an own attack that is guarded may be joined (base.1.7.14). */
-const joinable = (g: Game, player: Player): number =>
-  g
-    .objects(declared, 0)
-    .find(
-      (row) => isAttack(g, row) && g.controller(row) === player && g.relations(answers, NONE, row).length > 0,
-    ) ?? NONE
+const joinable = (g: Game, player: Player): number => {
+  for (let row = g.top(declared, 0); row !== NONE; row = g.next(row))
+    if (isAttack(g, row) && g.controller(row) === player && tiedFrom(g, answers, row) !== NONE) return row
+  return NONE
+}
 const joins = book.relation('joins')
 const joinAttack = change('joinAttack', (g, by, attackRow) => ties.relate(g, joins.id, by, attackRow, 0))
 const hasJoined = (g: Game, row: number, attackRow: number): boolean =>

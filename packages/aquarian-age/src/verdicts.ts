@@ -1,6 +1,7 @@
 import { type Game, NONE, type Verdict, allowed } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
-import { factionsOf, hasSkill, setOn } from './characters.ts'
+import { bearerOf } from './borne.ts'
+import { factionsOf, hasSkill } from './characters.ts'
 import { rankOfEffect } from './priority.ts'
 import { factionWords } from './words.ts'
 import { permanents, power } from './zones.ts'
@@ -44,7 +45,7 @@ const powerApart = rule('12-1', yes, () => false)
 /** Whether something (subject) can be made a target by this source (asker). */
 export const beTargeted: Verdict = book.verdict('targeted', (g, source, row) => {
   if (g.inZone(row, permanents) ? permanentApart() : !g.inZone(row, power) || powerApart()) return true
-  const [bearer = NONE] = g.related(setOn, row)
+  const bearer = bearerOf(g, row)
   return bearer === NONE || allowed(g, beTargeted, source, bearer)
 })
 

@@ -1,6 +1,7 @@
-import { type Game, NONE, PLAYERS, type Player, finish, opponent } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, type Standstill, finish, opponent } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, rule, step, verb } from './book.ts'
-import { endurance, isMade, permanentsOf, stat } from './characters.ts'
+import { bearersOfPermanents, permanentsOf } from './borne.ts'
+import { endurance, isMade, stat } from './characters.ts'
 import { configOf } from './config.ts'
 import { anyoneStruck, isStruck, sufferDamage } from './damage.ts'
 import { orphans } from './made.ts'
@@ -47,10 +48,16 @@ const tooWeak = (g: Game): number[] =>
   PLAYERS.flatMap((player) => charactersOf(g, player).filter((row) => stat(g, endurance, row) <= 0))
 
 /** One permanent too many: its owner discards down (11-3). */
-const overloaded = (g: Game): number[] =>
-  g.count(permanents, 0) + g.count(permanents, 1) === 0
-    ? []
-    : PLAYERS.flatMap((player) => charactersOf(g, player)).filter((row) => tooManyOn(g, row) > 0)
+const overloaded = (g: Game): number => {
+  if (g.count(permanents, 0) + g.count(permanents, 1) === 0) return NONE
+  for (const player of PLAYERS)
+    for (const row of charactersOf(g, player)) if (tooManyOn(g, row) > 0) return row
+  return NONE
+}
+const anyOverloaded = (g: Game): boolean => {
+  for (const row of bearersOfPermanents(g)) if (onField(g, row) && tooManyOn(g, row) > 0) return true
+  return false
+}
 /** A lasting card that had targets and lost them all is discarded (14-2); protected ones are not lost. */
 const hasLostItsTargets = rule(
   '14-2',
@@ -72,14 +79,16 @@ export function isClear(g: Game): boolean {
     if (beaten(g, player) || outOfCards(g, player)) return false
     if (!areClear(g, g.top(controlled, player)) || !areClear(g, g.top(factionArea, player))) return false
   }
-  return (
-    (g.count(lasting, 0) + g.count(lasting, 1) === 0 || aimless(g).length === 0) && overloaded(g).length === 0
-  )
+  return (g.count(lasting, 0) + g.count(lasting, 1) === 0 || aimless(g).length === 0) && !anyOverloaded(g)
 }
+/** Whether it is still so, where nothing was written but what phases and turns count. */
+export const isStillClear = (g: Game, since: Standstill): boolean =>
+  since.keeps(g, [endurance], endures) && !anyOverloaded(g)
+const endures = (g: Game, row: number): boolean => !onField(g, row) || g.value(endurance, row) > 0
 /** Characters of one area, from this one on. What an effect made is looked at by its own rule. */
 function areClear(g: Game, first: number): boolean {
   for (let row = first; row !== NONE; row = g.next(row))
-    if (isStruck(g, row) || isMade(g, row) || stat(g, endurance, row) <= 0) return false
+    if (isStruck(g, row) || isMade(g, row) || g.value(endurance, row) <= 0) return false
   return true
 }
 
@@ -112,8 +121,8 @@ export const check = procedure('check', 0, [
     '11-3',
     {
       offer(g, d) {
-        const [row] = overloaded(g)
-        if (row === undefined) return
+        const row = overloaded(g)
+        if (row === NONE) return
         d.choose(g.controller(row), 'permanent.tooMany', permanentsOf(g, row), 1, 1).about(row)
       },
       take(g, answer) {

@@ -1,8 +1,8 @@
 import { type Game, NONE, type Player } from '@fudaba/kernel'
 import { fact } from './book.ts'
+import { powerCount } from './borne.ts'
 import type { AquarianCard } from './cards.ts'
 import { chosenX, face } from './characters.ts'
-import { powerCount } from './moving.ts'
 import { abilitiesIn } from './printedText.ts'
 import { controlled } from './zones.ts'
 

@@ -1,4 +1,4 @@
-import { type Game, NONE, O, type Player, type Sight } from '@fudaba/kernel'
+import { type Game, NONE, O, type Player, type Sight, whileStill } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { factions } from './words.ts'
 
@@ -108,11 +108,15 @@ export const onField = rule(
   (g: Game, row: number): boolean => g.inZone(row, controlled),
 )
 
+/** The controlled characters of a player; whoever gets them does not change them. */
+export const controlledBy = whileStill((g, player) => g.objects(controlled, player))
+
 /** Characters of a player on the field. */
 export function charactersOf(g: Game, player: Player): number[] {
   const out = g.objects(controlled, player)
-  for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row)) out.push(row)
-  return out.every((row) => onField(g, row)) ? out : out.filter((row) => onField(g, row))
+  for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row))
+    if (onField(g, row)) out.push(row)
+  return out
 }
 
 /** 勢力パーティー: from the bottom up. */
@@ -131,11 +135,10 @@ export const activeOf = rule(
 )
 export function activeCharacters(g: Game, player: Player): number[] {
   const out: number[] = []
-  // Most of the time there are none.
-  if (g.top(factionArea, player) === NONE) return out
-  for (let faction = 0; faction < factions.length; faction++) {
-    const row = activeOf(g, player, faction)
-    if (row !== NONE) out.push(row)
-  }
+  let parties = 0
+  for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row))
+    parties |= 1 << g.object(row, O.cell)
+  for (let faction = 0; parties >> faction !== 0; faction++)
+    if ((parties & (1 << faction)) !== 0) out.push(activeOf(g, player, faction))
   return out
 }

@@ -16,6 +16,13 @@ describe('the helper panel', () => {
     expect(keys(g, 'P1')).toEqual(['helper.aggressive', 'helper.set'])
   })
 
+  test('warns of an aggressive one in front that nobody controls', () => {
+    const g = table({ factions: [character('A', { mind: 2, ...skill({ skill: 'aggressive' }) })] })
+    expect(helper?.(g.view('P1'), [])).toContainEqual(
+      expect.objectContaining({ key: 'helper.wild', parameters: { card: 'A', n: 2 }, strong: true }),
+    )
+  })
+
   test('warns of a deck that runs low', () => {
     const g = table({ hand: [character('A')], deck: 3 })
     expect(helper?.(g.view('P1'), [])).toContainEqual(

@@ -13,12 +13,12 @@ const kind = (g: ReturnType<typeof table>): string | undefined =>
   aquarianAge.window?.(g.view(g.deciding ?? null))
 
 describe('what a moment for responses is', () => {
-  test('the main phase is the own time to act, and a character that is set can be answered', () => {
+  test('the main phase is the own time to act, and a character that is set is let be', () => {
     const g = table()
     expect(kind(g)).toBe('own')
     g.P1.acts('set', { with: 'C' })
     while (g.deciding === 'P1') g.P1.passes()
-    expect(kind(g)).toBe('answer')
+    expect(kind(g)).toBe('quiet')
   })
 
   test('one is attacked, and may join the own attack', () => {

@@ -13,6 +13,7 @@ import { layout } from './layout.ts'
 import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { primer } from './primer.ts'
 import { begin } from './setup.ts'
 import { turnPlayer } from './turn.ts'
 import { helper } from './guidance.ts'
@@ -64,7 +65,7 @@ export const blackpoker: GameRules<PlayingCard> = {
   suggested,
   helper,
   position,
-  messages: { ...about, ...messages },
+  messages: { ...about, ...primer, ...messages },
   layout,
 }
 

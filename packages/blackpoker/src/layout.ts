@@ -13,4 +13,5 @@ export const layout: Layout = {
     { zone: 'graveyard', area: [7, 2, 1, 1], shape: 'pile' },
     { zone: 'stage', area: [0, 0, 8, 1], shape: 'column' },
   ],
+  piles: { drop: 'graveyard', aside: 'fog', store: 'life' },
 }

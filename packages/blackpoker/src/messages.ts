@@ -166,6 +166,7 @@ export const messages = {
   'fact.chance': { ja: 'チャンス', en: 'Chance' },
   'ending.life': { ja: 'ライフが尽きた', en: 'no life left' },
   'ending.concession': { ja: '投了', en: 'conceded' },
+  'result.nobodyAttacks': { ja: '{player}は誰も攻撃させなかった', en: '{player} attacked with nobody' },
   'result.damage': { ja: '{player}は{n}点のダメージを受けた', en: '{player} took {n} damage' },
   'header.beginTurn': { ja: '{player}のターン（{n}ターン目）', en: 'Turn {n}: {player}' },
   // What it does has lines of its own.
@@ -231,4 +232,6 @@ export const messages = {
   'relation.attacking': { ja: 'アタック', en: 'attacks' },
   'relation.blocking': { ja: 'ブロック', en: 'blocks' },
   'relation.clouds': { ja: '対象', en: 'on' },
+  'none.attack.attackers': { ja: '攻撃しない', en: 'Attack with nobody' },
+  'none.block.blockers': { ja: 'ブロックしない', en: 'Do not block' },
 } as const satisfies Messages

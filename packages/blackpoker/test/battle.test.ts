@@ -38,6 +38,15 @@ describe('Attack', () => {
     g.proves('attack.once-a-turn')
   })
 
+  test('with nobody is told as such', () => {
+    const g = army()
+    g.P1.plays('attack').answers()
+    expect(g.log().filter(({ event }) => event === 'nobodyAttacks')).toHaveLength(1)
+    const other = army()
+    other.P1.plays('attack').chooses('A')
+    expect(other.log().filter(({ event }) => event === 'nobodyAttacks')).toHaveLength(0)
+  })
+
   test('is offered again in the next own turn', () => {
     const g = army()
     g.P1.plays('attack').chooses('A')

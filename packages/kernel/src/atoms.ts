@@ -6,6 +6,7 @@ import {
   FACE_UP,
   NONE,
   O,
+  OBJECT_COLUMNS,
   type Player,
   R,
   RELATION_COLUMNS,
@@ -19,6 +20,7 @@ import { BOTTOM, TOP, link, setCard, setObject, setZone, zoneValue } from './lyi
 import { knownTo, onlyTop, sight } from './knowledge.ts'
 import { begin, mingled, moved, movedTogether, see, shuffled } from './learning.ts'
 import { writeValues } from './lastKnown.ts'
+import { dropRecord } from './records.ts'
 import { VERB } from './verbs.ts'
 
 /** One function per observable change: it changes and writes the event. Only verbs call these. */
@@ -72,21 +74,28 @@ function remember(g: Game, row: number): void {
 /** What pointed at the object as it was points at nothing any more. */
 function cutTies(g: Game, row: number, keepEffects: boolean): void {
   const { relations, effects } = g.T
-  for (let r = 0, n = g.store.length(relations); r < n; r++)
-    if (
-      relations.data[r * RELATION_COLUMNS + R.kind] > 0 &&
-      !g.book.relations[g.relation(r, R.kind) - 1].lasting
-    )
-      if (g.relation(r, R.a) === row || (g.relation(r, R.b) === row && g.relation(r, R.bId) !== 0))
-        g.store.free(relations, r)
+  const { data } = relations
+  for (let at = 0, end = g.store.length(relations) * RELATION_COLUMNS; at < end; at += RELATION_COLUMNS) {
+    if (data[at + R.a] !== row && (data[at + R.b] !== row || data[at + R.bId] === 0)) continue
+    if (data[at + R.kind] > 0 && !g.book.relations[data[at + R.kind] - 1].lasting)
+      g.store.free(relations, at / RELATION_COLUMNS)
+  }
   if (keepEffects) return
   for (let e = 0, n = g.store.length(effects); e < n; e++)
     if (g.effect(e, E.alive) === 1 && g.effect(e, E.on) === row) g.store.free(effects, e)
 }
 
+function vanish(g: Game, row: number): void {
+  dropRecord(g, row)
+  g.store.free(g.T.objects, row)
+}
+
 function renew(g: Game, row: number): void {
   setObject(g, row, O.id, g.tick(S.id))
-  for (let i = O.stands + 1; i < g.T.objects.stride; i++) setObject(g, row, i, 0)
+  dropRecord(g, row)
+  const { data, stride } = g.T.objects
+  // Most of its marks are 0 as it is.
+  for (let i = OBJECT_COLUMNS; i < stride; i++) if (data[row * stride + i] !== 0) setObject(g, row, i, 0)
 }
 
 /** Who sees it arrive. Unshown cards are seen only by an owner who may look through the pile anyway. */
@@ -253,7 +262,7 @@ export function remove(g: Game, row: number): void {
   g.log.rows[at + EV.from] = g.zoneOf(row)
   cutTies(g, row, false)
   unlink(g, row)
-  g.store.free(g.T.objects, row)
+  vanish(g, row)
 }
 
 function detach(g: Game, card: number): void {
@@ -288,7 +297,7 @@ export function join(g: Game, card: number, row: number, role: number): void {
   if (g.cardOf(old) === NONE && g.object(old, O.stands) === 0) {
     cutTies(g, old, false)
     unlink(g, old)
-    g.store.free(g.T.objects, old)
+    vanish(g, old)
   }
   const after = sight(g, row)
   moved(g, card, from, g.zoneOf(row), after)
@@ -320,7 +329,7 @@ export function split(g: Game, card: number, zone: number, place: number, flags:
   if (g.cardOf(old) === NONE && g.object(old, O.stands) === 0) {
     cutTies(g, old, false)
     unlink(g, old)
-    g.store.free(g.T.objects, old)
+    vanish(g, old)
   }
   const after = arrivalSight(g, row, flags)
   moved(g, card, from, zone, after)

@@ -1,5 +1,5 @@
 import { type Bilingual, ClauseSwitches, type Rulebook } from './clauses.ts'
-import { OBJECT_COLUMNS, type Player, VARIABLE_COLUMNS, NONE } from './columns.ts'
+import { OBJECT_COLUMNS, type Player, RECORD_COLUMNS, VARIABLE_COLUMNS, NONE } from './columns.ts'
 import type { Game } from './game.ts'
 import { ListeningBook } from './listeningBook.ts'
 import type { Answer, Offer } from './offer.ts'
@@ -134,6 +134,7 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   readonly silentVariables: number[] = []
   readonly counters: string[] = []
   readonly columns: string[] = []
+  readonly recordColumns: string[] = []
   readonly relations: RelationDef[] = []
   /** Why a game ended, by name; the first is for all games. */
   readonly endings: string[] = ['concession']
@@ -286,6 +287,15 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   }
   readonly counter = (name: string): number => this.counters.push(name) - 1
   readonly column = (name: string): number => OBJECT_COLUMNS + this.columns.push(name) - 1
+  /** One that only few objects need: those that are played, wait or resolve. */
+  readonly recordColumn = (name: string): number => RECORD_COLUMNS + this.recordColumns.push(name) - 1
+  /** Every column a game has of its own, with its name. */
+  everyColumn(): (readonly [name: string, column: number])[] {
+    return [
+      ...this.columns.map((name, i) => [name, OBJECT_COLUMNS + i] as const),
+      ...this.recordColumns.map((name, i) => [name, RECORD_COLUMNS + i] as const),
+    ]
+  }
 
   /** A player may concede at any time, by this clause. */
   readonly mayConcede = (clause: C): void => {

@@ -1,6 +1,9 @@
 import { F, NONE } from './columns.ts'
 import type { Game } from './game.ts'
 
+/** A power of two. */
+const RECENT = 256
+
 /**
  * Chains of clauses, interned: a frame's chain is its caller's chain plus the step that called. They say why an
  * event happened. Nothing here is state: whatever is kept can be found again from the frames.
@@ -21,8 +24,22 @@ export class Chains {
   private lastFrame = NONE
   private lastStep = 0
 
+  /** Those found not long ago, each in a place by its numbers: parent, clause, chain. */
+  private readonly recent = new Int32Array(RECENT * 3)
+
   /** The chain `clause` under `parent`; 0 is the empty chain. */
   under(parent: number, clause: number): number {
+    const { recent } = this
+    const at = ((parent * 31 + clause) & (RECENT - 1)) * 3
+    if (recent[at] === parent && recent[at + 1] === clause && recent[at + 2] !== 0) return recent[at + 2]
+    const found = this.find(parent, clause)
+    recent[at] = parent
+    recent[at + 1] = clause
+    recent[at + 2] = found
+    return found
+  }
+
+  private find(parent: number, clause: number): number {
     const { clauses, below, beside } = this
     for (let n = below[parent]; n !== 0; n = beside[n]) if (clauses[n] === clause) return n
     const made = clauses.length

@@ -28,8 +28,12 @@ export const O = {
   shown: 12,
   /** What it stands for, if it owns no card: an action, an ability, a declaration. */
   stands: 13,
+  /** Row of its record plus 1, or 0; see records.ts. */
+  record: 14,
 } as const
-export const OBJECT_COLUMNS = 14
+export const OBJECT_COLUMNS = 15
+/** Columns of records are numbered from here on. */
+export const RECORD_COLUMNS = 1 << 10
 
 export const UPRIGHT = 0
 export const TURNED = 1

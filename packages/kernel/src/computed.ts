@@ -127,8 +127,9 @@ export class Computed {
     /** Characteristics whose values do, a bit each; they are stamped with this, which is negative. */
     values: 0,
     epoch: -1,
-    /** By row, whether its values do not all the same. */
-    apart: new Uint8Array(0),
+    /** By row those of its values that do not all the same, a bit each; the rows that have any. */
+    apart: new Int32Array(0),
+    rowsApart: [] as number[],
     /** How many of `found` have an order that does, and the zones it is about, a bit each. */
     ordered: 0,
     zones: 0,

@@ -1,4 +1,15 @@
-import { C, K, M, NONE, type Player, opponent } from './columns.ts'
+import {
+  BAGS,
+  C,
+  CARD_COLUMNS,
+  CLASS_COLUMNS,
+  K,
+  KNOWLEDGE_COLUMNS,
+  M,
+  NONE,
+  type Player,
+  opponent,
+} from './columns.ts'
 import type { Game } from './game.ts'
 import { met } from './knowledge.ts'
 import { addToClass, changeClass, classRows, classValue, known, mayBeIn, setKnown } from './pools.ts'
@@ -44,30 +55,42 @@ const found = {
   narrow: false,
 }
 
+/** Every card is looked at, several times a decision: so the tables are read here without going through the others. */
 function look(g: Game, card: number, viewer: Player, pooled: number): void {
+  const { cards, known: knowledge, classes } = g.T
+  const { data, stride } = knowledge
+  const def = g.card(card, C.def)
+  const owner = g.card(card, C.owner)
   let best = card
   let all = mayBeIn(g, card, viewer)
   let common = all
+  let bestBags = all
   let bestMet = met(g, card, viewer)
-  for (let other = 0, n = g.store.length(g.T.cards); other < n; other++) {
-    if (other === card || !mightBeIt(g, other, card, viewer, pooled)) continue
-    const bags = mayBeIn(g, other, viewer)
+  for (let other = 0, n = g.store.length(cards); other < n; other++) {
+    const at = other * stride + viewer * KNOWLEDGE_COLUMNS
+    if (data[at + K.pool] === NONE || other === card) continue
+    if (cards.data[other * CARD_COLUMNS + C.owner] !== owner) continue
+    const isMet = (data[at + K.met] & 1) !== 0
+    if (isMet && cards.data[other * CARD_COLUMNS + C.def] !== def) continue
+    const bags = classes.data[(viewer * BAGS + data[at + K.class]) * CLASS_COLUMNS + M.bags]
+    if ((bags & pooled) === 0) continue
     all |= bags
     common &= bags
-    const isMet = met(g, other, viewer)
-    if (isMet === bestMet ? !clearer(bags, mayBeIn(g, best, viewer)) : !isMet) continue
+    if (isMet === bestMet ? !clearer(bags, bestBags) : !isMet) continue
     best = other
     bestMet = isMet
+    bestBags = bags
   }
   found.clearest = best
   found.from = all & pooled
-  found.narrow = (mayBeIn(g, best, viewer) & ~common) !== 0
+  found.narrow = (bestBags & ~common) !== 0
 }
 
 /** In fewer bags; of as many, in those with the lower numbers. */
 function clearer(one: number, two: number): boolean {
   if (one === two) return false
-  const [a, b] = [bitCount(one), bitCount(two)]
+  const a = bitCount(one)
+  const b = bitCount(two)
   return a < b || (a === b && one >>> 0 < two >>> 0)
 }
 

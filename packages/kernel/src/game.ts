@@ -8,6 +8,7 @@ import { lastValue } from './lastKnown.ts'
 import { knownTo } from './knowledge.ts'
 import { Offer } from './offer.ts'
 import { KEY_WORDS } from './random.ts'
+import { recordValue } from './records.ts'
 import type { RulesConfig } from './rules.ts'
 import { Store } from './store.ts'
 import { Stream } from './stream.ts'
@@ -91,6 +92,7 @@ export class Game {
 
   // ── objects and cards ────────────────────────────────────────────────────────────────────────────────────
   object(row: number, column: number): number {
+    if (column >= Col.RECORD_COLUMNS) return recordValue(this, row, column)
     const t = this.T.objects
     return t.data[row * t.stride + column]
   }
@@ -234,6 +236,8 @@ export class Game {
   }
   /** What an object that is gone last was: a column of its row, or NONE if nothing was kept. */
   lastKnown(id: number, column: number): number {
+    // A record goes with its object.
+    if (column >= Col.RECORD_COLUMNS) return 0
     const t = this.T.departed
     const n = this.store.length(t)
     for (let row = n - 1; row >= 0; row--)

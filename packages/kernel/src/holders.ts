@@ -4,6 +4,7 @@ import type { Game } from './game.ts'
 import { effectZones, workingZones, zoneBitOf } from './abilityZones.ts'
 import { isGrantedTo } from './granting.ts'
 import { relist } from './instances.ts'
+import { objectOfRecord } from './records.ts'
 import { followCard, followCell } from './steady.ts'
 
 /**
@@ -40,7 +41,7 @@ export function followObjects(g: Game): boolean {
 }
 
 function see(g: Game, key: number, old: number): void {
-  const { objects, cards } = g.T
+  const { objects, cards, records } = g.T
   const table = key >>> 24
   if (table === objects.index) {
     const at = key & 0xffffff
@@ -54,6 +55,11 @@ function see(g: Game, key: number, old: number): void {
     const at = key & 0xffffff
     const row = cards.data[at - (at % cards.stride) + C.object]
     if (row >= 0) soil(g, row, DIRTY)
+  } else if (table === records.index) {
+    const row = objectOfRecord(g, ((key & 0xffffff) / records.stride) | 0)
+    if (row < 0) return
+    followCell(g, row, O.record, old)
+    soil(g, row, DIRTY)
   }
 }
 

@@ -36,14 +36,27 @@ function leavesRemembered(g: Game): boolean {
 /** Writes the object's values behind the columns of its departed row, which begins at `from`. */
 export function writeValues(g: Game, row: number, from: number): void {
   const { departed, objects } = g.T
-  const held = g.computed.held.get(g.id(row))
-  for (const c of g.book.characteristics) {
-    const value = held?.[c.id] ?? computedValue(g, c, row)
-    const cell = from + D.columns + objects.stride + g.book.departedAt(c)
-    if (c.words === undefined) g.store.set(departed, cell, value)
-    else c.words.write(value, (i, bits) => g.store.set(departed, cell + i, bits))
+  const { characteristics } = g.book
+  const held = g.computed.held.size === 0 ? undefined : g.computed.held.get(g.id(row))
+  // One behind the other, as `departedAt` finds them again.
+  let cell = from + D.columns + objects.stride
+  for (let i = 0; i < characteristics.length; i++) {
+    const { words } = characteristics[i]
+    const value = held?.[i] ?? computedValue(g, characteristics[i], row)
+    if (words === undefined) g.store.set(departed, cell++, value)
+    else {
+      writing.g = g
+      writing.cell = cell
+      words.write(value, writeWord)
+      cell += words.width
+    }
   }
 }
+
+/** Where the words of a set go; whatever leaves has them written, so no closure is made for each. */
+const writing = { g: null as Game | null, cell: 0 }
+const writeWord = (i: number, bits: number): void =>
+  writing.g!.store.set(writing.g!.T.departed, writing.cell + i, bits)
 
 /** A value of an object that is gone, as it last was; NONE if nothing was kept. */
 export function lastValue(g: Game, id: number, of: Characteristic): number {

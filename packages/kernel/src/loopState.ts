@@ -12,6 +12,7 @@ import {
   PLAYERS,
   type Player,
   R,
+  RECORD_COLUMNS,
   T,
   TALLY_COLUMNS,
   V,
@@ -20,6 +21,7 @@ import {
 } from './columns.ts'
 import type { Game } from './game.ts'
 import { HISTORY_KEY } from './historyKey.ts'
+import { recordValue } from './records.ts'
 import { clearTallies } from './ties.ts'
 
 /**
@@ -43,7 +45,7 @@ export const LOOP = 1 << 21
 const isHistory = (key: number): boolean => key >= HISTORY_KEY && key < LOOP
 
 /** Columns that differ between equal states: who is who is told by the row, when is not asked. */
-const OBJECT_SKIPS = new Set<number>([O.id, O.since, O.prev, O.next, O.shown])
+const OBJECT_SKIPS = new Set<number>([O.id, O.since, O.prev, O.next, O.shown, O.record])
 const VARIABLE_SKIPS = new Set<number>([V.frame, V.result, V.playBarrier, V.asking])
 
 const EFFECT_CELLS = [E.def, E.source, E.controller, E.on, E.a, E.b, E.c]
@@ -104,7 +106,7 @@ function lookedAt(g: Game, without: Accumulators, own: ReadonlySet<number>): Loo
 
 /** A part of what the whole digest is made of, found quickly: where it differs, the whole differs. */
 export function quickDigest(g: Game, without: Accumulators, own: ReadonlySet<number>): number {
-  const { variables, players, zones } = g.T
+  const { variables, players, zones, objects } = g.T
   const looked = lookedAt(g, without, own)
   let h = 0
   for (let i = 0; i < looked.variables.length; i++)
@@ -113,6 +115,12 @@ export function quickDigest(g: Game, without: Accumulators, own: ReadonlySet<num
     h = Math.imul(h ^ players.data[looked.counters[i]], 0x85ebca6b) ^ (h >>> 13)
   for (let at = Z.count; at < zones.data.length; at += ZONE_COLUMNS)
     h = Math.imul(h ^ zones.data[at], 0x85ebca6b) ^ (h >>> 13)
+  // Many a payment only turns cards. What has no card may be the same in another row.
+  for (let row = 0, n = g.store.length(objects); row < n; row++) {
+    const at = row * objects.stride
+    if (objects.data[at + O.zone] >= 0 && objects.data[at + O.card] !== NONE)
+      h = (h + Math.imul(row + 1, objects.data[at + O.orientation])) | 0
+  }
   return h
 }
 
@@ -142,6 +150,13 @@ export function loopDigest(
     if (zone < 0) continue
     h.add(0x2000 + nameOf(g, row))
     for (let i = 0; i < looked.columns.length; i++) h.add(objects.data[at + looked.columns[i]])
+    if (objects.data[at + O.record] !== 0)
+      for (let i = 0; i < g.book.recordColumns.length; i++) {
+        const value = recordValue(g, row, RECORD_COLUMNS + i)
+        if (value === 0) continue
+        h.add(RECORD_COLUMNS + i)
+        h.add(value)
+      }
     if (g.zoneDef(zone).ordered) h.add(nameOf(g, objects.data[at + O.next]))
     h.end()
   }

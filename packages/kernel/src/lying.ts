@@ -1,5 +1,6 @@
-import { CARD_COLUMNS, NONE, O, Z, ZONE_COLUMNS } from './columns.ts'
+import { CARD_COLUMNS, NONE, O, RECORD_COLUMNS, Z, ZONE_COLUMNS } from './columns.ts'
 import type { Game } from './game.ts'
+import { setRecord } from './records.ts'
 
 /** How objects lie in zones: a list in order, written column by column. */
 
@@ -7,7 +8,9 @@ export const TOP = 0
 export const BOTTOM = 1
 
 export const setObject = (g: Game, row: number, column: number, value: number): void =>
-  g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
+  column >= RECORD_COLUMNS
+    ? setRecord(g, row, column, value)
+    : g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
 
 export const setCard = (g: Game, card: number, column: number, value: number): void =>
   g.store.set(g.T.cards, card * CARD_COLUMNS + column, value)

@@ -21,46 +21,81 @@ export interface Unanswered {
   readonly ending: readonly number[]
 }
 
-/** It comes, the other player passes, its own player passes, it goes. No trigger may listen to any of that. */
-export function passUnanswered(g: Game, said: Unanswered): void {
-  const { player, passing, ending } = said
-  const { clause } = g
-  const id = g.tick(S.id)
-  const came = comeOrGo(g, VERB.create, id, said)
-  g.log.rows[came + EV.to] = said.zone
-  under(g, passing)
-  passWindow(g, opponent(player))
-  passWindow(g, player)
-  under(g, ending)
-  const went = comeOrGo(g, VERB.remove, id, said)
-  g.log.rows[went + EV.from] = said.zone
-  g.clause = clause
-  g.chains.begin()
+/** So many of them, one after another: each comes, both players pass, it goes. No trigger may listen to any of that. */
+export function passUnanswered(g: Game, said: Unanswered, times = 1): void {
+  const { clause, log, chains } = g
+  const { player, passing, ending, zone, stands } = said
+  const chain = log.keep ? chains.now(g) : 0
+  const passed = chainUnder(g, passing)
+  const ended = chainUnder(g, ending)
+  const passClause = passing[passing.length - 1]
+  const endClause = ending[ending.length - 1]
+  const id = g.clock(S.id)
+  for (let i = 1; i <= times; i++) {
+    const came = comeOrGo(g, VERB.create, id + i, player, stands, zone)
+    log.rows[came + EV.clause] = clause
+    log.rows[came + EV.chain] = chain
+    log.rows[came + EV.to] = zone
+    passWindow(g, opponent(player), passClause, passed)
+    passWindow(g, player, passClause, passed)
+    const went = comeOrGo(g, VERB.remove, id + i, player, stands, zone)
+    log.rows[went + EV.clause] = endClause
+    log.rows[went + EV.chain] = ended
+    log.rows[went + EV.from] = zone
+  }
+  g.tick(S.id, times)
+  g.tick(S.decisions, times * 2)
+  g.tick(S.time, times * 4)
+  chains.begin()
 }
 
-function under(g: Game, clauses: readonly number[]): void {
-  g.clause = clauses[clauses.length - 1]
-  if (g.log.keep) g.chains.through(g, clauses)
+/** As if steps under these clauses had called one another from the running one. */
+function chainUnder(g: Game, clauses: readonly number[]): number {
+  if (!g.log.keep) return 0
+  g.chains.through(g, clauses)
+  return g.chains.now(g)
 }
 
 const ALL_SEE = 3
-function comeOrGo(g: Game, kind: number, id: number, { zone, player, stands }: Unanswered): number {
-  const at = g.emit(kind, NONE, player, stands, ALL_SEE)
+/** A line of the log about nothing that lies on the table; the time it takes is counted for all of them together. */
+function line({ log }: Game, kind: number, player: number, n: number): number {
+  const at = log.push()
+  const { rows } = log
+  rows[at + EV.kind] = kind
+  rows[at + EV.def] = NONE
+  rows[at + EV.from] = NONE
+  rows[at + EV.to] = NONE
+  rows[at + EV.player] = player
+  rows[at + EV.n] = n
+  rows[at + EV.seen] = ALL_SEE
+  rows[at + EV.detail] = 0
+  return at
+}
+
+function comeOrGo(g: Game, kind: number, id: number, player: number, stands: number, zone: number): number {
+  const at = line(g, kind, player, stands)
   const { rows } = g.log
   // The row that it would have had is nobody's.
   rows[at + EV.row] = g.store.length(g.T.objects)
-  rows[at + EV.id] = rows[at + EV.newId] = id
+  rows[at + EV.id] = id
+  rows[at + EV.newId] = id
   rows[at + EV.at] = zone
   return at
 }
 
 /** As a window without a choice is logged when it is opened. */
-function passWindow(g: Game, player: Player): void {
-  g.tick(S.decisions)
-  const at = g.emit(VERB.decide, NONE, player, NONE)
-  g.log.rows[at + EV.from] = FORCED
-  g.log.rows[at + EV.to] = 0
-  g.log.rows[at + EV.detail] = WINDOW
+function passWindow(g: Game, player: number, clause: number, chain: number): void {
+  const at = line(g, VERB.decide, player, NONE)
+  const { rows } = g.log
+  rows[at + EV.row] = NONE
+  rows[at + EV.id] = 0
+  rows[at + EV.newId] = 0
+  rows[at + EV.from] = FORCED
+  rows[at + EV.to] = 0
+  rows[at + EV.clause] = clause
+  rows[at + EV.chain] = chain
+  rows[at + EV.at] = NONE
+  rows[at + EV.detail] = WINDOW
 }
 
 const FORCED = 1

@@ -39,5 +39,7 @@ function zonePlace({ book, T }: Game, zone: number): number {
   const at = zone * ZONE_COLUMNS
   const def = T.zones.data[at + Z.def]
   const owner = T.zones.data[at + Z.owner]
-  return book.walkedZones.findIndex(({ id }) => id === def) * 2 + (owner === 1 ? 1 : 0)
+  let place = book.walkedZones.length - 1
+  while (place >= 0 && book.walkedZones[place].id !== def) place--
+  return place * 2 + (owner === 1 ? 1 : 0)
 }

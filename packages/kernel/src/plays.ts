@@ -118,11 +118,13 @@ export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<NoInfer<
     { shared: true, ordered: false, sight: () => 'all' },
   )
   const kind = book.kind('play')
-  const x = book.column('play.x')
-  const mode = book.column('play.mode')
-  const alternative = book.column('play.alternative')
-  const additional = book.column('play.additional')
-  const values = Object.fromEntries((hooks.values ?? []).map((name) => [name, book.column(`play.${name}`)]))
+  const x = book.recordColumn('play.x')
+  const mode = book.recordColumn('play.mode')
+  const alternative = book.recordColumn('play.alternative')
+  const additional = book.recordColumn('play.additional')
+  const values = Object.fromEntries(
+    (hooks.values ?? []).map((name) => [name, book.recordColumn(`play.${name}`)]),
+  )
   const target = book.relation('target')
   const paid = book.relation('paid')
   const of = book.relation('play of')

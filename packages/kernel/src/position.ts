@@ -1,4 +1,5 @@
 import { F, type Player } from './columns.ts'
+import { setObject } from './lying.ts'
 import type { Procedure, ZoneDef } from './book.ts'
 import type { PlayerName } from './decision.ts'
 import type { Game } from './game.ts'
@@ -147,7 +148,7 @@ export function beginFromPosition(
 
 /** For `settle` and `fields`: a column of an object, before the game begins. */
 export function setColumn(g: Game, row: number, column: number, value: number): void {
-  g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
+  setObject(g, row, column, value)
 }
 
 /** For an entry point: calls the procedure as if its steps before `label` were done. */

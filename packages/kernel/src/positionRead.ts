@@ -5,7 +5,6 @@ import {
   FACE_UP,
   NONE,
   O,
-  OBJECT_COLUMNS,
   PLAYERS,
   type Player,
   S,
@@ -16,6 +15,7 @@ import {
   Z,
   ZONE_COLUMNS,
 } from './columns.ts'
+import { setObject } from './lying.ts'
 import { playerNumber } from './decision.ts'
 import { until } from './durations.ts'
 import type { Game } from './game.ts'
@@ -105,10 +105,6 @@ function addCard(g: Game, { def, owner, role }: PlannedCard, row: number, last: 
   set(C.next, last ? NONE : card + 1)
 }
 
-function setObject(g: Game, row: number, column: number, value: number): void {
-  g.store.set(g.T.objects, row * g.T.objects.stride + column, value)
-}
-
 /** Links the objects of each zone as the position lists them. */
 function inOrder(g: Game, placed: readonly Placed[]): void {
   const lists = new Map<number, number[]>()
@@ -168,10 +164,10 @@ function setField(g: Game, plan: Plan, row: number, field: string, value: unknow
     }
     return
   }
-  const column = g.book.columns.indexOf(field)
-  if (column < 0) bad(`an object has no '${field}'; there are ${fieldWords(g, plan).join(', ')}`)
+  const column = g.book.everyColumn().find(([name]) => name === field)?.[1]
+  if (column === undefined) bad(`an object has no '${field}'; there are ${fieldWords(g, plan).join(', ')}`)
   if (!Number.isInteger(value)) bad(`${field} is a whole number, not ${JSON.stringify(value)}`)
-  setObject(g, row, OBJECT_COLUMNS + column, value as number)
+  setObject(g, row, column, value as number)
 }
 
 const relationEnds = (field: string, value: unknown): readonly unknown[] =>
@@ -183,7 +179,7 @@ function fieldWords(g: Game, plan: Plan): string[] {
     ...OWN,
     ...Object.keys(plan.hooks.fields ?? {}),
     ...book.relations.map((r) => r.name),
-    ...book.columns,
+    ...book.everyColumn().map(([name]) => name),
   ]
 }
 

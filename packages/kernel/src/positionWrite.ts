@@ -4,7 +4,6 @@ import {
   C,
   L,
   O,
-  OBJECT_COLUMNS,
   PLAYERS,
   type Player,
   TALLY_COLUMNS,
@@ -171,10 +170,10 @@ class Writer {
     if (cells.length > 0) note('cell', cells[g.object(row, O.cell)])
     if (g.turned(row)) note('turned', true)
     if (g.faceDown(row)) note('faceDown', true)
-    g.book.columns.forEach((name, i) => {
-      const value = g.object(row, OBJECT_COLUMNS + i)
+    for (const [name, column] of g.book.everyColumn()) {
+      const value = g.object(row, column)
       if (value !== 0) note(name, value)
-    })
+    }
     for (const def of g.book.relations) {
       const ends = this.links.endsOf(def, row)
       if (ends.length > 0) out[def.name] = ends.length === 1 ? ends[0] : ends

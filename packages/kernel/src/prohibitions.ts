@@ -28,20 +28,37 @@ export function forbidders(g: Game, query: Verdict, asker: number, subject: numb
 /** -1 forbidden, 0 allowed, 1 allowed and no card forbids it. */
 function decide(g: Game, query: Verdict, asker: number, subject: number): -1 | 0 | 1 {
   const { conflict, switches } = g.book
+  if (conflict === null || conflict.rule === 'prohibition') return unlessForbidden(g, query, asker, subject)
   const against = speaking(g, query, 'forbid', asker, subject)
   const permitting = speaking(g, query, 'allow', asker, subject)
   const demanding = speaking(g, query, 'require', asker, subject)
   const base = query.base(g, asker, subject) || permitting.length > 0
   if (against.length === 0) return base ? 1 : -1
-  const rule = conflict === null ? 'prohibition' : conflict.rule
-  const on = conflict === null || switches.on(conflict.clause)
-  if (rule === 'prohibition') return on || permitting.length === 0 ? -1 : 0
-  if (!on) return -1
+  const { rule } = conflict
+  if (!switches.on(conflict.clause)) return -1
   // Without a card that speaks for it there is no contradiction between cards.
   const strongest = (effects: readonly number[]): number =>
     effects.reduce((least, effect) => Math.min(least, rule(g, effect)), Infinity)
   const forIt = strongest([...permitting, ...demanding])
   return forIt < strongest(against) && base ? 1 : -1
+}
+
+/** Where a prohibition wins, who speaks does not matter: one that forbids and one that allows are enough to know of. */
+function unlessForbidden(g: Game, query: Verdict, asker: number, subject: number): -1 | 0 | 1 {
+  const { conflict, switches } = g.book
+  const said = g.computed.verdicts[query.id]
+  let forbids = false
+  let allows = false
+  for (let i = 0; i < said.length; i++) {
+    const { effect, clause, part } = said[i]
+    if (part.says === 'require' || (part.says === 'forbid' ? forbids : allows)) continue
+    if (!part.applies(g, effect, asker, subject) || !inForce(g, effect, asker)) continue
+    if (!switches.on(clause)) continue
+    if (part.says === 'forbid') forbids = true
+    else allows = true
+  }
+  if (!forbids) return allows || query.base(g, asker, subject) ? 1 : -1
+  return conflict === null || switches.on(conflict.clause) || !allows ? -1 : 0
 }
 
 function speaking(

@@ -1,4 +1,4 @@
-import { NONE, type Player } from './columns.ts'
+import { NONE, OBJECT_COLUMNS, type Player, RECORD_COLUMNS } from './columns.ts'
 import { type PlayerName, playerName } from './decision.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
@@ -157,7 +157,9 @@ function whatOf(g: Game, kind: number, from: number, n: number): string | null {
     case VERB.count:
       return book.counters[from]
     case VERB.mark:
-      return book.columns[from - (g.T.objects.stride - book.columns.length)]
+      return from < RECORD_COLUMNS
+        ? book.columns[from - OBJECT_COLUMNS]
+        : book.recordColumns[from - RECORD_COLUMNS]
     case VERB.relate:
       return book.relations[n].name
     case VERB.beginEffect:

@@ -4,7 +4,7 @@ import type { Player } from './columns.ts'
 import type { AnswerIds } from './decision.ts'
 import type { Game } from './game.ts'
 import type { PositionHooks } from './position.ts'
-import type { View } from './view.ts'
+import type { ObjectView, View } from './view.ts'
 
 /** A setting of the rules with where its values come from. */
 export interface SettingDef<T extends SettingValue = SettingValue> {
@@ -93,6 +93,11 @@ export interface GameRules<Card = unknown> {
   /** Playouts of the computer's levels for each they have elsewhere: more where playing on is cheap. Default: 1. */
   readonly playouts?: number
   /**
+   * When the computer judges what it imagines: at the end of the turn, or already when everybody has passed where it
+   * stands. The later, the more it depends on answers that nobody knows. Default: at the end of the turn.
+   */
+  readonly judged?: 'turn' | 'moment'
+  /**
    * The cards a player may assume in the other's deck, if the list is not public: those that might lie in this zone.
    * Zones between which cards go unseen have the same list.
    */
@@ -103,8 +108,12 @@ export interface GameRules<Card = unknown> {
   usual?(view: View): string | null
   /** Where answering with nothing would lose the game: an answer to begin with instead. */
   suggested?(view: View): AnswerIds | null
+  /** An answer that takes nothing away, because the question after it asks again: given by itself under AUTO. */
+  foregone?(view: View): AnswerIds | null
   /** Lines for the game's helper panel: only from the view, and from what is chosen so far. */
   helper?(view: View, chosen: readonly string[]): readonly HelperLine[]
+  /** What is missing for an action, with its numbers, where more can be said than its clause does: from the view. */
+  refused?(view: View, action: string, clause: string, thing: ObjectView | null): HelperLine | null
   /** How positions of the game are read and written. */
   readonly position?: PositionHooks
   readonly messages: Messages
@@ -143,8 +152,18 @@ export interface Layout {
   readonly unlisted?: readonly string[]
   /** Relations of things that lie under, or are aboard, another: they are shown as part of it. */
   readonly under?: readonly string[]
+  /** Events that turn cards up for a moment, shown between the players: verbs, or `move.<from>.<to>`. */
+  readonly reveals?: readonly string[]
   /** Objects with the mark are aimed at the player whom the fact names. */
   readonly aims?: readonly { readonly mark: string; readonly fact: string }[]
+  /** The zones of a player that a key opens. */
+  readonly piles?: PileLayout
+}
+/** `drop`: what was used up. `aside`: what is out of play, or counted. `store`: what one lives or pays from. */
+export interface PileLayout {
+  readonly drop: string
+  readonly aside: string
+  readonly store: string
 }
 export interface LayoutSlot {
   readonly zone: string
@@ -157,6 +176,8 @@ export interface LayoutSlot {
   readonly centre?: boolean
   /** Things of which this value is true lie before the others there, and over them. */
   readonly front?: string
+  /** Beside other places of its zone in its row: those that are empty leave their room to the others. */
+  readonly shares?: boolean
   /** Of a pile: the latest card, which is its last one, is the one that is seen. */
   readonly lastOnTop?: boolean
   /** A pile that is there only while it is not empty. */

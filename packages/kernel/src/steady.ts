@@ -61,30 +61,54 @@ function counts(g: Game, { instance }: Application): number {
 /**
  * The printed characteristics that only steady parts change, which again read only such; a bit each. A part that is
  * fixed to one object cannot unsettle the others: a steady part looks at its own object alone. So where `apart` is
- * given, that object is set apart there, with all its values.
+ * given, the characteristic is set apart there for that object, with those of its values that look at it.
  */
-function steadyValues({ book, computed }: Game, apart: Uint8Array | null): number {
+function steadyValues({ book, computed }: Game, apart: Int32Array | null): number {
   const { steady, found } = computed
   let values = 0
   for (const { id, printed } of book.characteristics) if (printed !== false) values |= 1 << id
-  for (let before = 0; before !== values;) {
-    before = values
+  for (let changed = true; changed;) {
+    changed = false
     for (let i = 0; i < found.length; i++) {
       const { part, reads, on } = found[i]
-      if (part.kind !== 'value' || (steady.active[i] !== UNSURE && (reads & ~values) === 0)) continue
-      if (on !== NONE && apart !== null) apart[on] = 1
-      else values &= ~(1 << part.of.id)
+      if (part.kind !== 'value') continue
+      const bit = 1 << part.of.id
+      if (steady.active[i] === UNSURE || (reads & ~values) !== 0) {
+        if (on !== NONE && apart !== null) changed = setApart(steady, on, bit) || changed
+        else if ((values & bit) !== 0) {
+          values &= ~bit
+          changed = true
+        }
+      } else if (apart !== null) changed = followApart(steady, found[i], bit) || changed
     }
   }
   return values
 }
 
-/** No object is set apart. */
-function noneApart({ computed, T }: Game): Uint8Array {
+/** Sets a characteristic of an object apart; false if it was. */
+function setApart({ apart, rowsApart }: Computed['steady'], row: number, bit: number): boolean {
+  if ((apart[row] & bit) !== 0) return false
+  if (apart[row] === 0) rowsApart.push(row)
+  apart[row] |= bit
+  return true
+}
+
+/** What looks at a value that is set apart, is so too. */
+function followApart(steady: Computed['steady'], { reads, on }: Application, bit: number): boolean {
+  if (on !== NONE) return (steady.apart[on] & reads) !== 0 && setApart(steady, on, bit)
+  let changed = false
+  for (const row of steady.rowsApart)
+    if ((steady.apart[row] & reads) !== 0) changed = setApart(steady, row, bit) || changed
+  return changed
+}
+
+/** No value of any object is set apart. */
+function noneApart({ computed, T }: Game): Int32Array {
   const { steady } = computed
   const rows = T.objects.data.length / T.objects.stride
-  if (steady.apart.length < rows) steady.apart = new Uint8Array(rows)
-  else steady.apart.fill(0)
+  if (steady.apart.length < rows) steady.apart = new Int32Array(rows)
+  else for (const row of steady.rowsApart) steady.apart[row] = 0
+  steady.rowsApart.length = 0
   return steady.apart
 }
 

@@ -1,6 +1,7 @@
 import type { Book } from './book.ts'
 import * as Col from './columns.ts'
 import { D, NONE, Z } from './columns.ts'
+import { recordWidth } from './records.ts'
 import type { Store, Table } from './store.ts'
 
 export interface Tables {
@@ -13,6 +14,7 @@ export interface Tables {
   readonly bags: Table
   readonly classes: Table
   readonly objects: Table
+  readonly records: Table
   readonly relations: Table
   readonly effects: Table
   readonly scopes: Table
@@ -41,6 +43,10 @@ export function makeTables(store: Store, book: Book): Tables {
     bags: store.table('bags', Col.BAG_COLUMNS, Col.PLAYERS.length * Col.BAGS, { sticky: true }),
     classes: store.table('classes', Col.CLASS_COLUMNS, Col.PLAYERS.length * Col.BAGS, { sticky: true }),
     objects: store.table('objects', objectColumns, 128, { shapesValues: true, watched: true }),
+    records: store.table('records', recordWidth(book.recordColumns.length), 8, {
+      shapesValues: true,
+      watched: true,
+    }),
     relations: store.table('relations', Col.RELATION_COLUMNS, 32, { shapesValues: true }),
     effects: store.table('effects', Col.EFFECT_COLUMNS, 32, { shapesValues: true }),
     scopes: store.table('scopes', Col.SCOPE_COLUMNS, 8, { shapesValues: true }),

@@ -38,7 +38,7 @@ function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   if (cell >= computed.stamps.length) grow(g)
   if (computed.arranging) return valueBefore(g, of, row, cell, END)
   const { steady } = computed
-  const keeps = (steady.values & (1 << of.id)) !== 0 && !isItself && steady.apart[row] !== 1
+  const keeps = (steady.values & ~steady.apart[row] & (1 << of.id)) !== 0 && !isItself
   const epoch = keeps ? steady.epoch : computed.epoch
   if (computed.stamps[cell] === epoch) return computed.final[cell]
   const value = isReached || isItself ? fold(g, of, row, END) : baseOf(g, of, row)

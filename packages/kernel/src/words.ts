@@ -15,6 +15,9 @@ export class Vocabulary {
   /** What was found of two sets, or of a set and a word: cards ask the same again and again. */
   private readonly unions = new Map<number, number>()
   private readonly sums = new Map<number, number>()
+  private readonly differences = new Map<number, number>()
+  private readonly wholes: number[] = []
+  private readonly owns: (readonly number[])[] = []
   /** How many words may still come once it is sealed, for cards that are defined in place; and how many fit then. */
   private readonly room: number
   private capacity = -1
@@ -87,14 +90,18 @@ export class Vocabulary {
 
   remove(set: number, word: number): number {
     if (!this.has(set, word)) return set
+    const key = set * MOST_SETS + word
+    const known = this.differences.get(key)
+    if (known !== undefined) return known
     const { bits, all, lost } = this.sets[set]
-    return this.intern({ bits: withBit(bits, word, false), all, lost: withBit(lost, word, true) })
+    const rest = this.intern({ bits: withBit(bits, word, false), all, lost: withBit(lost, word, true) })
+    this.differences.set(key, rest)
+    return rest
   }
 
   /** It counts as having every word of the vocabulary, beside those it has by itself. */
   everything(set: number): number {
-    const { bits } = this.sets[set]
-    return this.intern({ bits, all: true, lost: [] })
+    return (this.wholes[set] ??= this.intern({ bits: this.sets[set].bits, all: true, lost: [] }))
   }
 
   union(a: number, b: number): number {
@@ -130,7 +137,11 @@ export class Vocabulary {
   }
 
   /** The words it has by itself: having "all" adds none to the count. */
-  own(set: number): number[] {
+  own(set: number): readonly number[] {
+    return (this.owns[set] ??= this.listOwn(set))
+  }
+
+  private listOwn(set: number): number[] {
     const out: number[] = []
     for (let word = 0; word < this.list.length; word++) if (bit(this.sets[set].bits, word)) out.push(word)
     return out

@@ -21,7 +21,7 @@ const sharesOrganisation = fact('803.3b', true, false)
 
 /** Sets that 803.6 would refuse whatever they attack are not offered: the choice would only come again. */
 const mayBeAlone = rule('803.6', canAttackAlone, () => true)
-const scrumAims = rule('803.6', scrumTargets, (g: Game, row: number): number[] => {
+const scrumAims = rule('803.6', scrumTargets, (g: Game, row: number): readonly number[] => {
   const targets = targetsOf(g, row)
   return targets.length > 0 ? targets : [NONE]
 })

@@ -1,7 +1,7 @@
-import { type Game, NONE, type Player, R, VERB, atom, ties } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, R, VERB, atom, ties } from '@fudaba/kernel'
 import { book, change, consequence, rule } from './book.ts'
 import { isUnit, str } from './characteristics.ts'
-import { isStunned } from './state.ts'
+import { isStunned, primary } from './state.ts'
 import { stun } from './verbs.ts'
 import { field } from './zones.ts'
 
@@ -24,9 +24,13 @@ export const battleStatus = book.column('battleStatus')
 export const hasStatus = (g: Game, row: number, status: keyof typeof STATUS): boolean =>
   (g.object(row, battleStatus) & STATUS[status]) !== 0
 
-/** 1 of a UNIT whose attack was off in this sub-step, for what it demands was not done (804.3). */
-const refused = book.column('refusedAttack')
-export const isRefused = (g: Game, row: number): boolean => g.object(row, refused) === 1
+/** What else is noted on a card, as further bits: a column would be on every object of the game. */
+export const NOTED = { refusedAttack: 16, shownForTrigger: 32 } as const
+export const isNoted = (g: Game, row: number, what: keyof typeof NOTED): boolean =>
+  (g.object(row, battleStatus) & NOTED[what]) !== 0
+
+/** Of a UNIT whose attack was off in this sub-step, for what it demands was not done (804.3). */
+export const isRefused = (g: Game, row: number): boolean => isNoted(g, row, 'refusedAttack')
 
 /** How many were chosen to attack (804.1a). */
 export const chosenIs = book.variable('chosenAttackers')
@@ -70,6 +74,12 @@ export const isScrum = rule(
 const addStatus = (g: Game, row: number, bits: number): void =>
   atom.mark(g, row, battleStatus, g.object(row, battleStatus) | bits)
 
+function takeStatus(g: Game, bits: number): void {
+  for (const player of PLAYERS)
+    for (let row = g.top(field, player); row !== NONE; row = g.next(row))
+      atom.mark(g, row, battleStatus, g.object(row, battleStatus) & ~bits)
+}
+
 export const declare = change('declareAttack', (g, row, target) =>
   ties.relate(g, declared.id, row, target, 0),
 )
@@ -98,20 +108,14 @@ export const becomeCounter = change('becomeCounter', (g, row) => {
   addStatus(g, row, STATUS.countering | STATUS.inBattle)
 })
 
-export const refuseAttack = change('refuseAttack', (g, row) => atom.mark(g, row, refused, 1))
-export const forgetRefused = change('forgetRefused', (g) => {
-  for (const player of [0, 1] as const)
-    for (const row of g.objects(field, player)) atom.mark(g, row, refused, 0)
-})
+export const refuseAttack = change('refuseAttack', (g, row) => addStatus(g, row, NOTED.refusedAttack))
+export const forgetRefused = change('forgetRefused', (g) => takeStatus(g, NOTED.refusedAttack))
 
 /** Takes these bits from every unit. */
-export const endStatus = change('endStatus', (g, bits) => {
-  for (const player of [0, 1] as const)
-    for (const row of g.objects(field, player))
-      atom.mark(g, row, battleStatus, g.object(row, battleStatus) & ~bits)
-})
+export const endStatus = change('endStatus', (g, bits) => takeStatus(g, bits))
 /** Nobody is an attack UNIT or a counter UNIT any more. */
 export const endBattle = change('endBattle', (g) => {
+  g.emit(g.verbNow, NONE, primary(g))
   for (const relation of [attacking, countering, countersAt, fought])
     for (const r of g.relations(relation)) ties.unrelate(g, r)
   g.variable(scrumIs, 0)
@@ -147,9 +151,18 @@ const dropOut = change('dropOut', (g) => {
     }
 })
 
+/** Asked at every move: without a list of those who fight. */
+function isAnyOut(g: Game): boolean {
+  for (let r = 0, n = g.store.length(g.T.relations); r < n; r++) {
+    const kind = g.relation(r, R.kind) - 1
+    if ((kind === attacking.id || kind === countering.id) && isOut(g, r)) return true
+  }
+  return false
+}
+
 /** Moving, being stunned or no longer being a UNIT takes one out of the battle. */
 consequence('804.7', 'dropOut', {
   on: [book.verbs[VERB.move], stun, book.verbs[VERB.beginEffect], book.verbs[VERB.endEffect]],
-  when: (g) => [attacking, countering].some((relation) => g.relations(relation).some((r) => isOut(g, r))),
+  when: (g) => isAnyOut(g),
   run: (g) => g.propose(dropOut),
 })

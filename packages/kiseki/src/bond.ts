@@ -1,5 +1,5 @@
-import { type Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
-import { change, fact, rule, verb } from './book.ts'
+import { EV, type Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel'
+import { change, consequence, fact, rule, verb } from './book.ts'
 import { bond, cpPool, epPool } from './state.ts'
 
 /** 絆 and the pools: what players gain, lose and pay with. */
@@ -34,6 +34,27 @@ export const takeStunDamage = change('takeStunDamage', (g, who, n, row) => {
   g.emit(g.verbNow, row, who, n)
   lose(g, player(who), n, NONE)
 })
+/** 絆が尽きた: nothing changes before the end of the turn (705.5), but everybody is told. */
+const bondGone = change('bondGone', (g, who) => void g.emit(g.verbNow, NONE, who))
+consequence('705.5', 'bondGone', {
+  on: [loseBond],
+  when: (g, ev) => isGoneBy(g, player(g.event(ev, EV.player))),
+  run: (g, ev) => g.propose(bondGone, g.event(ev, EV.player)),
+})
+/** There was some before this moment, there is none now, and it was not told yet. */
+function isGoneBy(g: Game, who: Player): boolean {
+  const left = g.counter(bond, who)
+  if (left > 0) return false
+  let lost = 0
+  for (let ev = g.log.first; ev < g.log.count; ev++) {
+    if (g.event(ev, EV.player) !== who) continue
+    const kind = g.event(ev, EV.kind)
+    if (kind === bondGone.id) return false
+    if (kind === loseBond.id) lost += g.event(ev, EV.n)
+  }
+  return left + lost > 0
+}
+
 /** 絆を得る: never above forty. */
 export const gainBond = change('gainBond', (g, who, n) => {
   const before = g.counter(bond, player(who))

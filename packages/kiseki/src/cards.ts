@@ -78,9 +78,37 @@ export function setsAt(g: Game, card: number): CardSets {
     byNumber = []
   }
   const number = g.card(card, C.def)
+  return byNumber[number] ?? findSets(g, number)
+}
+
+/** One that was corrected is what it is on the day of the game. */
+function findSets(g: Game, number: number): CardSets {
   const found = g.cards[number] as KisekiCard
   if (found.corrections !== undefined) return setsOf(corrected(g, found))
-  return (byNumber[number] ??= setsOf(found))
+  const made = setsOf(found)
+  byNumber[number] = made
+  return made
+}
+
+/** Whether cards have arts, by their number: asked of every card of a player in every window. */
+export function artsKnown(g: Game): Uint8Array {
+  if (g.cards !== withArts) {
+    withArts = g.cards
+    arts = new Uint8Array(g.cards.length)
+  }
+  return arts
+}
+let withArts: readonly unknown[] = []
+let arts = new Uint8Array(0)
+export const ART = { unknown: 0, none: 1, some: 2 } as const
+
+/** One that was corrected may have one on some days alone. */
+export function findArt(g: Game, card: number): boolean {
+  const { hasArt } = setsAt(g, card)
+  const number = g.card(card, C.def)
+  const changes = (g.cards[number] as KisekiCard).corrections !== undefined
+  if (!changes) artsKnown(g)[number] = hasArt ? ART.some : ART.none
+  return hasArt
 }
 
 // ── cards defined in place ─────────────────────────────────────────────────────────────────────────────────────

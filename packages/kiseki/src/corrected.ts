@@ -13,12 +13,21 @@ const began = ({ since }: CardCorrection): string => since ?? ''
 
 /** The card with every correction up to the day. */
 export function correctedOn(card: KisekiCard, day: string): KisekiCard {
+  const days = known.get(card) ?? new Map<string, KisekiCard>()
+  const found = days.get(day)
+  if (found !== undefined) return found
+  const made = correct(card, day, days)
+  known.set(card, days)
+  days.set(day, made)
+  return made
+}
+
+/** Days between the same two corrections have the same card. */
+function correct(card: KisekiCard, day: string, days: Map<string, KisekiCard>): KisekiCard {
   const inForce = (card.corrections ?? []).filter((each) => day === NEWEST || began(each) <= day)
   if (inForce.length === 0) return card
   const inOrder = inForce.sort((a, b) => (began(a) < began(b) ? -1 : 1))
   const newest = began(inOrder[inOrder.length - 1])
-  const days = known.get(card) ?? new Map<string, KisekiCard>()
-  known.set(card, days)
   const made = days.get(newest) ?? inOrder.reduce<KisekiCard>(applyCorrection, card)
   days.set(newest, made)
   return made

@@ -1,4 +1,4 @@
-import { type Game, NONE, O, V, playerName, publicId } from '@fudaba/kernel'
+import { type Game, NONE, O, PLAYERS, V, playerName, publicId } from '@fudaba/kernel'
 import { hasAttribute } from './attributes.ts'
 import { attackedPlayer, declaredUnits, hasStatus, unitsOf } from './battleUnits.ts'
 import {
@@ -29,6 +29,7 @@ import {
   stepIs,
   stepNames,
 } from './state.ts'
+import { isSupposedAlone } from './supposed.ts'
 import { organisations, types } from './words.ts'
 import { field } from './zones.ts'
 
@@ -90,6 +91,7 @@ function aimsOf(g: Game): Record<string, string> {
 /** Public facts about the game and each player. */
 export function facts(g: Game): Record<string, string | number> {
   const attacked = attackedPlayer(g)
+  const alone = PLAYERS.find((player) => isSupposedAlone(g, player))
   // In the set-up nobody has it yet (603.1e).
   const begun = g.get(V.turn) > 0
   return {
@@ -98,6 +100,7 @@ export function facts(g: Game): Record<string, string | number> {
     step: stepNames[g.get(stepIs)],
     ...aimsOf(g),
     ...(attacked === NONE ? {} : { attacked: playerName(attacked) }),
+    ...(alone === undefined ? {} : { supposedAlone: playerName(alone) }),
     ...Object.fromEntries(
       ([0, 1] as const).flatMap((player) => [
         [`bond.${playerName(player)}`, g.counter(bond, player)],

@@ -60,9 +60,11 @@ function acting(view: View): HelperLine[] {
   if (top === undefined) return attack ?? [...deploying(view), budget(view)]
   const whose = top.controller === view.viewer ? 'resolves' : 'answer'
   const card = top.cards[0] ?? sourceOf(view, top)
+  const { action } = top.values
+  const named = typeof action === 'string' ? 'action' : 'other'
   const line: HelperLine = {
-    key: card === undefined ? `helper.${whose}.other` : `helper.${whose}`,
-    parameters: card === undefined ? {} : { card },
+    key: card === undefined ? `helper.${whose}.${named}` : `helper.${whose}`,
+    parameters: card === undefined ? (named === 'action' ? { action: String(action) } : {}) : { card },
     clause: view.decision?.clauses.at(-1),
     strong: true,
   }

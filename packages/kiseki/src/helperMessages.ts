@@ -42,6 +42,14 @@ export const helperMessages = {
     ja: '相手の{card}（その能力＝クラフトを含む）が解決を待っている。応じないならパスすると解決する',
     en: '{card} of the opponent, or a craft (an ability) of it, waits: answer it, or pass and it resolves',
   },
+  'helper.answer.action': {
+    ja: '相手の{action}が解決を待っている。応じないならパスすると解決する',
+    en: '{action} of the opponent waits: answer it, or pass and it resolves',
+  },
+  'helper.resolves.action': {
+    ja: '自分の{action}が解決を待っている。パスすると解決する',
+    en: 'Your {action} waits to resolve: pass, and it does',
+  },
   'helper.answer.other': {
     ja: '相手の行動が解決を待っている。応じないならパスすると解決する',
     en: 'Something the opponent did waits: answer it, or pass and it resolves',
@@ -76,8 +84,8 @@ export const helperMessages = {
     en: 'Neither has bond left: at the end of the turn, whoever has less loses',
   },
   'helper.notCounted': {
-    ja: '{cards}には攻撃に関わるテキストがあり、ここには数えていない',
-    en: 'Not counted here: the texts about attacks on {cards}',
+    ja: '{cards}の攻撃に関わるテキストはここに数えていない。対象を指すと右の欄で計算する',
+    en: 'Not counted here: the texts about attacks on {cards}. Point at the target: its panel works them out',
   },
   'helper.covert.choice': {
     ja: '暗躍中のUNITが攻撃できるのはプレイヤーと暗躍中のUNITだけ、攻撃されるのも暗躍中のUNITからだけ',
@@ -135,4 +143,9 @@ export const helperMessages = {
     ja: '応戦しても{card}は耐える（STR {str} < DEF {def}）',
     en: 'Countered, {card} holds (STR {str} < DEF {def})',
   },
+  'none.setup.exchange': { ja: '手札をそのままにする', en: 'Keep your hand' },
+  'none.turn.homebase': { ja: '拠点に置かない', en: 'Put nothing there' },
+  'none.turn.recover': { ja: '回復しない', en: 'Recover nobody' },
+  'none.battle.attackers': { ja: '攻撃しない（パス）', en: 'No attack (pass)' },
+  'none.dispatch.refill': { ja: '置かない', en: 'Put nothing there' },
 } as const satisfies Messages

@@ -15,6 +15,8 @@ import { layout } from './layout.ts'
 import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { primer } from './primer.ts'
+import { refused } from './refusals.ts'
 import { begin } from './setup.ts'
 import { window } from './window.ts'
 import './modifiers.ts'
@@ -45,11 +47,13 @@ export const kiseki: GameRules<KisekiCard> = {
   describe,
   facts,
   evaluate,
-  playouts: 0.6,
+  playouts: 0.4,
+  judged: 'moment',
   window,
   helper,
+  refused,
   position,
-  messages: { ...wordSentences(set), ...about, ...messages },
+  messages: { ...wordSentences(set), ...about, ...primer, ...messages },
   layout,
 }
 

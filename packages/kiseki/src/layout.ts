@@ -33,4 +33,5 @@ export const layout: Layout = {
   // EP is also got while paying (1217.3): nobody has to do it first.
   unlisted: ['acquire-ep'],
   aims: [{ mark: 'attacking', fact: 'attacked' }],
+  piles: { drop: 'trails', aside: 'removed', store: 'homebase' },
 }

@@ -1,4 +1,4 @@
-import { type Game, NONE, type Requirement, type Verdict, required } from '@fudaba/kernel'
+import { type Game, NONE, type Requirement, Standstill, type Verdict, required } from '@fudaba/kernel'
 import { declaredTarget, declaredUnits, hasDeclaredTarget, isRefused, unitsOf } from './battleUnits.ts'
 import { requirement, rule } from './book.ts'
 import { haveCommonOrganisation, isUnit, organisationsOf } from './characteristics.ts'
@@ -19,11 +19,36 @@ export const mayAttack: readonly Requirement[] = [
 const targetRequirements: readonly Requirement[] = [
   requirement('803.5a-1', (g, _player, row) => !isStunned(g, row)),
 ]
+/** What was found of attackers and targets: a choice of attackers asks for each pair again and again. */
+const found = {
+  since: new Standstill(),
+  targets: new Map<number, readonly number[]>(),
+  allowed: new Map<number, boolean>(),
+}
+function keepFound(g: Game): void {
+  if (found.since.lasts(g)) return
+  found.targets.clear()
+  found.allowed.clear()
+  found.since.note(g)
+}
+const PAIR = 1 << 16
+/** Whether cards let it attack that one; NONE is the player. */
+function mayAttackAt(g: Game, attacker: number, target: number): boolean {
+  keepFound(g)
+  const pair = attacker * PAIR + target + 1
+  const known = found.allowed.get(pair)
+  if (known !== undefined) return known
+  const allowed = may(g, attackAt, attacker, target)
+  found.allowed.set(pair, allowed)
+  return allowed
+}
+
 /** Nothing forbids this attacker to choose it (803.5a-2). */
-const mayBeTarget = rule(
+const mayBeTarget = rule('803.5a-2', mayAttackAt, () => true)
+/** … nor to do so alone, or in a scrum. */
+const mayBeTargetOf = rule(
   '803.5a-2',
-  (g: Game, attacker: number, target: number, what: Verdict = attackAt): boolean =>
-    may(g, what, attacker, target),
+  (g: Game, attacker: number, target: number, what: Verdict): boolean => may(g, what, attacker, target),
   () => true,
 )
 
@@ -31,10 +56,16 @@ export const meets = (g: Game, requirements: readonly Requirement[], row: number
   requirements.every((r) => !g.book.switches.on(r.clause) || r.test(g, primary(g), row))
 
 /** UNITs of the opponent that this one may choose as its target. */
-export const targetsOf = (g: Game, attacker: number): number[] =>
-  unitsOf(g, nonPrimary(g)).filter(
+export function targetsOf(g: Game, attacker: number): readonly number[] {
+  keepFound(g)
+  const known = found.targets.get(attacker)
+  if (known !== undefined) return known
+  const targets = unitsOf(g, nonPrimary(g)).filter(
     (row) => meets(g, targetRequirements, row) && mayBeTarget(g, attacker, row),
   )
+  found.targets.set(attacker, targets)
+  return targets
+}
 /** Those that all of them may choose. */
 export const commonTargets = (g: Game, attackers: readonly number[]): number[] => {
   const [first, ...others] = attackers.map((row) => targetsOf(g, row))
@@ -42,7 +73,7 @@ export const commonTargets = (g: Game, attackers: readonly number[]): number[] =
   return (first ?? []).filter(
     (row) =>
       others.every((targets) => targets.includes(row)) &&
-      attackers.every((attacker) => mayBeTarget(g, attacker, row, together)),
+      attackers.every((attacker) => mayBeTargetOf(g, attacker, row, together)),
   )
 }
 
@@ -93,7 +124,7 @@ export const legality: readonly Test[] = [
   rule(
     '803.6e',
     (g: Game, row: number, target: number, all: readonly number[]) =>
-      may(g, attackAt, row, target) && may(g, all.length > 1 ? scrumAttackAt : attackAloneAt, row, target),
+      mayAttackAt(g, row, target) && may(g, all.length > 1 ? scrumAttackAt : attackAloneAt, row, target),
     always,
   ),
   rule('803.6f', (g: Game, _row: number, target: number) => target === NONE || isUnit(g, target), always),
@@ -115,7 +146,7 @@ export function canAttackAlone(g: Game, row: number): boolean {
 }
 
 /** What this UNIT can legally attack as one of several, NONE being the player; who the others are is left open. */
-export function scrumTargets(g: Game, row: number): number[] {
+export function scrumTargets(g: Game, row: number): readonly number[] {
   const targets = targetsOf(g, row)
   // Only the number counts, and whether all of them share an organisation.
   const several = [row, row]

@@ -7,7 +7,7 @@ import {
   type RelationWord,
 } from '@fudaba/kernel'
 import type { KisekiClause } from '../rulebook/index.ts'
-import { hasStatus } from './battleUnits.ts'
+import { STATUS, battleStatus } from './battleUnits.ts'
 import { isAlone } from './alone.ts'
 import { fact, rule } from './book.ts'
 import { cp, def, ep, layers, level, str } from './characteristics.ts'
@@ -53,12 +53,17 @@ const leastNumber = fact('104.5', 0, -99)
 
 /** 戦闘中, 攻撃中, 応戦中: with somebody, or with anybody. */
 const inBattle = (
-  status: Parameters<typeof hasStatus>[2],
+  status: keyof typeof STATUS,
   also: (g: Game) => boolean = () => true,
-): RelationWord<KisekiClause> => ({
-  holds: (g, row, other) =>
-    hasStatus(g, row, status) && also(g) && (other === NONE || opponentsOf(g, row).includes(other)),
-})
+): RelationWord<KisekiClause> => {
+  const bit = STATUS[status]
+  return {
+    holds: (g, row, other) =>
+      (g.object(row, battleStatus) & bit) !== 0 &&
+      also(g) &&
+      (other === NONE || opponentsOf(g, row).includes(other)),
+  }
+}
 
 export const lexicon: Lexicon<KisekiClause> = {
   clauses: {

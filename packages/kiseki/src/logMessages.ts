@@ -9,6 +9,15 @@ export const logMessages = {
   'result.recover': { ja: '{thing}は回復した', en: '{thing} recovered' },
   'result.attacked': { ja: '{thing}が攻撃した', en: '{thing} attacks' },
   'result.tacticalLink': { ja: '{thing}は戦術リンクした', en: '{thing} is tactically linked' },
+  'result.bondGone': {
+    ja: '{player}の絆が尽きた。ターンの終わりに戻っていなければ敗北する',
+    en: '{player}: no bond left. That loses at the end of the turn, unless some is regained',
+  },
+  'detail.endBattle': { ja: '戦闘が終わった', en: 'The battle is over' },
+  'without.endBattle.stun.loseBond': {
+    ja: '攻撃は何ももたらさなかった: 誰もスタンせず、絆も減っていない',
+    en: 'The attack came to nothing: nobody is stunned, no bond is lost',
+  },
   'event.wasAttacked': { ja: '{thing}が攻撃された', en: '{thing} is attacked' },
   'event.gainSupport': { ja: '{thing}はサポートを得た', en: '{thing} gained support' },
   'event.loseSupport': { ja: '{thing}はサポートを失った', en: '{thing} lost support' },
@@ -19,10 +28,11 @@ export const logMessages = {
   'event.count.bond': { ja: '', en: '' },
   // The line of what was played, turned or supported says as much.
   'event.show@1204.2b': { ja: '', en: '' },
+  'event.flip@1306.1': { ja: '', en: '' },
+  'event.turn@1306.1': { ja: '', en: '' },
   'request.play-unit': { ja: '', en: '' },
   'request.play-item': { ja: '', en: '' },
   'request.play-event': { ja: '', en: '' },
-  'request.play-base': { ja: '', en: '' },
   'request.acquire-ep': { ja: '', en: '' },
   'event.count@302.1b': {
     ja: '{player}: 使わなかった{what}は失われる（{n}）',

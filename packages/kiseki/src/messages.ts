@@ -3,6 +3,7 @@ import { organisations1 } from '../cards/set1/organisations.ts'
 import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
+import { refusalMessages } from './refusals.ts'
 
 /** Every sentence of the game: prompts by decision, names of kinds, facts and endings. */
 export const messages = {
@@ -86,6 +87,7 @@ export const messages = {
   'fact.phase': { ja: 'フェイズ', en: 'Phase' },
   'fact.step': { ja: 'ステップ', en: 'Step' },
   'fact.attacked': { ja: '攻撃されているプレイヤー', en: 'Player under attack' },
+  'fact.supposedAlone': { ja: '「これだけ」扱い', en: 'Counts as “only one”' },
   'fact.bond': { ja: '絆', en: 'Bond' },
   'fact.cp': { ja: 'CP', en: 'CP' },
   'fact.ep': { ja: 'EP', en: 'EP' },
@@ -146,4 +148,5 @@ export const messages = {
   ...programMessages,
   ...logMessages,
   ...Object.fromEntries(organisations1.map((word) => [`name.${word.ja}`, word])),
+  ...refusalMessages,
 } as const satisfies Messages

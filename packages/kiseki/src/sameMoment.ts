@@ -11,8 +11,18 @@ import { field } from './zones.ts'
 
 const sinceOf = (g: Game, row: number): number => g.object(row, O.since)
 
+const NOBODY: readonly number[] = []
+
+/** Asked after every batch, and hardly any moves more than one card. */
+function severalMoved({ log }: Game): boolean {
+  let moves = 0
+  for (let ev = log.first; ev < log.count; ev++) if (log.get(ev, EV.kind) === VERB.move) moves++
+  return moves > 1
+}
+
 /** Cards with crafts that the last batch has put onto the field, in the order in which they apply now. */
-function arrivedTogether(g: Game): number[] {
+function arrivedTogether(g: Game): readonly number[] {
+  if (!severalMoved(g)) return NOBODY
   const out: number[] = []
   for (let ev = g.log.first; ev < g.log.count; ev++) {
     if (g.log.get(ev, EV.kind) !== VERB.move) continue
@@ -20,7 +30,7 @@ function arrivedTogether(g: Game): number[] {
     if (g.zoneDef(g.log.get(ev, EV.to)) !== field || !g.inZone(row, field)) continue
     if (book.printed!(g, row).some((id) => book.abilities[id].effects.length > 0)) out.push(row)
   }
-  return out.length < 2 ? [] : [...new Set(out)].sort((a, b) => sinceOf(g, a) - sinceOf(g, b))
+  return out.length < 2 ? NOBODY : [...new Set(out)].sort((a, b) => sinceOf(g, a) - sinceOf(g, b))
 }
 
 /** Gives the moments that these cards have to them in this order. */

@@ -16,7 +16,9 @@ export function window(view: View): WindowKind {
   const mine = facts['primary'] === viewer
   const [top] = zones.find(({ zone }) => zone === 'waiting')?.objects ?? []
   const onlySupport = actions.every(({ name }) => name === SUPPORT)
-  if (top !== undefined) return top.controller === viewer || onlySupport ? 'quiet' : 'answer'
+  // Support can be met later as well, when it counts: in the battle.
+  const isSupport = top?.values['action'] === SUPPORT
+  if (top !== undefined) return top.controller === viewer || onlySupport || isSupport ? 'quiet' : 'answer'
   if (decision.clauses.includes('703.8c')) return mine ? 'own' : 'quiet'
   if (decision.clauses.includes('804.9') && !(onlySupport && !supportHelps(view)))
     return mine ? 'answer' : 'attacked'

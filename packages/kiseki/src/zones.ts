@@ -1,4 +1,4 @@
-import type { Game, Player, Sight, ZoneDef } from '@fudaba/kernel'
+import { type Game, NONE, O, type Player, type Sight, type ZoneDef } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 
 /** 領域 (500). */
@@ -104,6 +104,18 @@ const homebaseArranged = fact('507.3', true, false)
 export const isReady = (g: Game, row: number): boolean => {
   if (g.inZone(row, field)) return !fieldArranged() || !g.turned(row)
   return !homebaseArranged() || !g.turned(row)
+}
+
+/** The ready cards of a homebase: asked in every window, so none of them is asked where it lies. */
+export function readyInHomebase(g: Game, player: Player): number[] {
+  const out: number[] = []
+  const first = g.top(homebase, player)
+  if (first === NONE) return out
+  const { data, stride } = g.T.objects
+  const all = !homebaseArranged()
+  for (let row = first; row !== NONE; row = data[row * stride + O.next])
+    if (all || data[row * stride + O.orientation] !== orientation.action) out.push(row)
+  return out
 }
 
 /** Within the field a card stays the same card; anywhere else it becomes a new one (502.3). */

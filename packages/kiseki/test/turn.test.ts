@@ -1,7 +1,7 @@
 import { kiseki } from '@fudaba/kiseki'
 import { type Transcript, board, describe, expect, test } from '@fudaba/kernel/testing'
 import { scopes } from '../src/state.ts'
-import { gainBond, gainEp } from '../src/verbs.ts'
+import { gainBond, gainEp, loseBond } from '../src/verbs.ts'
 import { begins, faceDown, happens, item, passUntil, stunned, turned, unit } from './cards.ts'
 
 const facts = (g: Transcript) => g.view(null).facts
@@ -218,6 +218,17 @@ describe('the recovery phase', () => {
     const g = board(kiseki, { P1: { bond: 0, deck: 5 }, P2: { deck: 5 }, at: 'end' })
     expect(g.ending).toBe('bond')
     g.proves('705.5', '103.1', '103.2')
+  })
+
+  test('bond that is gone is told once, when it goes', () => {
+    const g = board(kiseki, { ...decks, P2: { bond: 4, deck: 10 }, at: 'attack' })
+    happens(g, loseBond, 1, 3)
+    expect(raised(g, 'bondGone')).toBe(0)
+    happens(g, loseBond, 1, 3)
+    expect(g.log().find((line) => line.event === 'bondGone')).toMatchObject({ clause: '705.5', player: 'P2' })
+    happens(g, loseBond, 1, 3)
+    expect(raised(g, 'bondGone')).toBe(1)
+    g.proves('705.5')
   })
 
   test('each player recovers one of the own stunned UNITs, unless the table lets any be chosen', () => {

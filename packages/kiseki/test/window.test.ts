@@ -9,9 +9,11 @@ function view(given: {
   readonly actions?: readonly string[]
   readonly primary?: 'P1' | 'P2'
   readonly waiting?: 'P1' | 'P2'
+  /** What waits is this action. */
+  readonly action?: string
 }): View {
-  const { clauses = [], actions = ['acquire-ep'], primary = 'P1', waiting } = given
-  const top = { id: 'o1', controller: waiting, values: {} }
+  const { clauses = [], actions = ['acquire-ep'], primary = 'P1', waiting, action } = given
+  const top = { id: 'o1', controller: waiting, values: action === undefined ? {} : { action } }
   return {
     viewer: 'P1',
     facts: { primary },
@@ -44,6 +46,11 @@ describe('what a window is to whoever has priority', () => {
   test('what the opponent played can be answered, what one played oneself waits', () => {
     expect(window(view({ actions: plays, waiting: 'P2' }))).toBe('answer')
     expect(window(view({ actions: plays, waiting: 'P1' }))).toBe('quiet')
+  })
+
+  test('support that the opponent gives is let be: it counts in the battle', () => {
+    expect(window(view({ actions: plays, waiting: 'P2', action: 'scrum-support' }))).toBe('quiet')
+    expect(window(view({ actions: plays, waiting: 'P2', action: 'play-event' }))).toBe('answer')
   })
 })
 

@@ -6,7 +6,7 @@ import { era } from './state.ts'
 /** The eras that a spell or an ability looks at are fixed as it is used (11.2.6, 11.5.7, 11.6.9). */
 
 /** Of a play: the eras of both players as it saw them, three bits each above a 1; 0: as they are. */
-const erasSeen = book.column('play.eras')
+const erasSeen = book.recordColumn('play.eras')
 const BITS = 3
 const MASK = (1 << BITS) - 1
 

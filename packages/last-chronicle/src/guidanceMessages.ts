@@ -101,4 +101,6 @@ export const guidanceMessages = {
     ja: '{card}は破壊される（パワー {own} ≤ {theirs}）',
     en: '{card} is destroyed (power {own} ≤ {theirs})',
   },
+  'none.battle.attackers': { ja: '攻撃しない', en: 'Do not attack' },
+  'none.battle.defender': { ja: '防御しない', en: 'Do not defend' },
 } as const satisfies Messages

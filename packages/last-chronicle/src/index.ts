@@ -15,8 +15,10 @@ import { layout } from './layout.ts'
 import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { primer } from './primer.ts'
+import { refused } from './refusals.ts'
 import { begin } from './setup.ts'
-import { window } from './window.ts'
+import { foregone, window } from './window.ts'
 import { costSentences } from './words.ts'
 import './keywordRules.ts'
 import './lastInformation.ts'
@@ -49,12 +51,15 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   evaluate,
   window,
   helper,
+  refused,
   suggested,
+  foregone,
   position,
   messages: {
     ...wordSentences(set),
     ...costSentences(catalogue.flatMap(({ cost, alternative }) => [cost, alternative])),
     ...about,
+    ...primer,
     ...messages,
   },
   layout,

@@ -39,4 +39,6 @@ export const layout: Layout = {
   // Souls are also made while paying (15.1.16.2): nobody has to make them first.
   unlisted: ['soul-white', 'soul-orange', 'soul-purple', 'soul-black', 'soul-blue', 'soul-colourless'],
   aims: [{ mark: 'attacking', fact: 'defendingPlayer' }],
+  reveals: ['chronoCheck'],
+  piles: { drop: 'discard', aside: 'removed', store: 'souls' },
 }

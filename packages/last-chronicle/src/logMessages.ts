@@ -21,6 +21,10 @@ export const logMessages = {
     ja: '{player}のクロノチェック: {cards}',
     en: 'Chrono check of {player}: {cards}',
   },
+  'result.chronoBurst': {
+    ja: '{player}は{cards}のクロノバーストを発動した',
+    en: '{player} declared the chrono burst of {cards}',
+  },
   'result.lose': { ja: '{player}は敗北した', en: '{player} lost' },
   'result.win': { ja: '{player}は勝利した', en: '{player} won' },
   'result.createToken': { ja: 'トークンが置かれた', en: 'A token was placed' },

@@ -2,6 +2,7 @@ import type { Messages } from '@fudaba/kernel'
 import { guidanceMessages } from './guidanceMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
+import { refusalMessages } from './refusals.ts'
 
 /** Every sentence of the game: prompts by decision, names of kinds, facts and endings, lines of the log. */
 export const messages = {
@@ -175,4 +176,6 @@ export const messages = {
   ...guidanceMessages,
   ...programMessages,
   ...logMessages,
+  ...refusalMessages,
+  edition: { ja: '総合ルール', en: 'comprehensive rules' },
 } as const satisfies Messages

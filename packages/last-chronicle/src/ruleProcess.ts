@@ -79,13 +79,20 @@ const forget = change('forgetEmptyDraws', (g) => {
 
 const NOTHING: readonly number[] = []
 /** Asked before every priority, and there is hardly ever anything: only then a list is made. */
-function onBattlefields(g: Game, test: (row: number) => boolean): readonly number[] {
-  let out: number[] | null = null
-  for (const player of PLAYERS)
-    for (let row = g.top(battlefield, player); row !== NONE; row = g.next(row))
-      if (test(row)) (out ??= []).push(row)
-  return out ?? NOTHING
-}
+const onBattlefields =
+  (test: (g: Game, row: number) => boolean) =>
+  (g: Game): readonly number[] => {
+    let out: number[] | null = null
+    for (const player of PLAYERS)
+      for (let row = g.top(battlefield, player); row !== NONE; row = g.next(row))
+        if (test(g, row)) (out ??= []).push(row)
+    return out ?? NOTHING
+  }
+const whoever =
+  (test: (g: Game, player: Player) => boolean) =>
+  (g: Game): readonly Player[] =>
+    test(g, 0) || test(g, 1) ? PLAYERS.filter((player) => test(g, player)) : NOBODY
+const NOBODY: readonly Player[] = []
 const MARKERS = 4
 /** A token that left the battlefield vanishes where it came to (6.11.4). */
 const vanishing = rule('6.11.4', strayTokens, () => NOTHING)
@@ -96,12 +103,12 @@ export const ruleProcess = ruleChecks(book, {
   rows: [
     {
       clause: '12.4.1',
-      find: (g) => PLAYERS.filter((player) => isOutOfLife(g.counter(life, player))),
+      find: whoever((g, player) => isOutOfLife(g.counter(life, player))),
       apply: (g, player) => g.propose(lose, player, noLife),
     },
     {
       clause: '12.4.2',
-      find: (g) => PLAYERS.filter((player) => g.counter(drewNothing, player) === 1),
+      find: whoever((g, player) => g.counter(drewNothing, player) === 1),
       together(g, players) {
         for (const player of players) g.propose(lose, player, noCards)
         g.propose(forget)
@@ -109,32 +116,30 @@ export const ruleProcess = ruleChecks(book, {
     },
     {
       clause: '12.4.3',
-      find: (g) => onBattlefields(g, (row) => g.value(power, row) <= 0 && isUnit(g, row)),
+      find: onBattlefields((g, row) => g.value(power, row) <= 0 && isUnit(g, row)),
       apply: (g, row) => g.propose(toDiscard, row),
     },
     {
       clause: '12.4.4',
-      find: (g) =>
-        onBattlefields(
-          g,
-          (row) =>
-            g.object(row, damage) > 0 &&
-            isUnit(g, row) &&
-            g.value(power, row) > 0 &&
-            g.object(row, damage) >= g.value(power, row),
-        ),
+      find: onBattlefields(
+        (g, row) =>
+          g.object(row, damage) > 0 &&
+          isUnit(g, row) &&
+          g.value(power, row) > 0 &&
+          g.object(row, damage) >= g.value(power, row),
+      ),
       apply: (g, row) => g.propose(destroy, row),
     },
     {
       clause: '12.4.5',
-      find: (g) =>
-        onBattlefields(g, (row) => isLegacy(g, row) && otherLegacies(g, g.controller(row), row).length > 0),
+      find: onBattlefields(
+        (g, row) => isLegacy(g, row) && otherLegacies(g, g.controller(row), row).length > 0,
+      ),
       apply: (g, row) => g.propose(toDiscard, row),
     },
     {
       clause: '12.4.6',
-      find: (g) =>
-        onBattlefields(g, (row) => isEpic(g, row) && namesakes(g, g.controller(row), row).length > 0),
+      find: onBattlefields((g, row) => isEpic(g, row) && namesakes(g, g.controller(row), row).length > 0),
       apply: (g, row) => g.propose(toDiscard, row),
     },
     {
@@ -146,7 +151,7 @@ export const ruleProcess = ruleChecks(book, {
       clause: '12.4.7',
       // Markers lie in the order in which they came.
       find: (g) =>
-        PLAYERS.every((player) => g.count(eras, player) <= MARKERS)
+        g.count(eras, 0) <= MARKERS && g.count(eras, 1) <= MARKERS
           ? NOTHING
           : PLAYERS.flatMap((player) => g.objects(eras, player).slice(MARKERS)),
       apply: (g, row) => g.propose(toDiscard, row),

@@ -89,7 +89,16 @@ const isSelf = (what: What | undefined): boolean => what?.kind === 'reference' &
  * Its text says that the card is in the hand: in a sentence about the ability (15.2.19.2 is worded so), or because the
  * card itself is discarded, which is done from there only (15.1.5.1).
  */
-export const isOfHand = ({ riders = [], cost = [], trigger }: Ability): boolean =>
+export function isOfHand(ability: Ability): boolean {
+  const known = ofHand.get(ability)
+  if (known !== undefined) return known
+  const found = saysHand(ability)
+  ofHand.set(ability, found)
+  return found
+}
+/** Asked of every ability after every change. */
+const ofHand = new WeakMap<Ability, boolean>()
+const saysHand = ({ riders = [], cost = [], trigger }: Ability): boolean =>
   riders.some(
     (rider) =>
       rider.kind === 'only-if' &&

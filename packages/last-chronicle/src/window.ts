@@ -1,4 +1,4 @@
-import type { View, WindowKind } from '@fudaba/kernel'
+import type { AnswerIds, View, WindowKind } from '@fudaba/kernel'
 
 const isSoulAction = ({ name }: { readonly name?: string }): boolean => name?.startsWith('soul-') === true
 
@@ -18,3 +18,7 @@ export function window({ decision, viewer, facts, zones }: View): WindowKind {
   if (phase === 'battle' && attack) return mine ? 'answer' : 'attacked'
   return 'quiet'
 }
+
+/** Whether to attack again is asked once more by the attackers: none of them ends the phase (10.3.2). */
+export const foregone = ({ decision }: View): AnswerIds | null =>
+  decision?.message.key === 'battle.again' ? ['yes'] : null

@@ -7,10 +7,16 @@ import type { Decision, GameRules, View, WindowKind } from '@fudaba/kernel'
 export type AutoMode = 'auto' | 'on' | 'off'
 export const autoModes: readonly AutoMode[] = ['auto', 'on', 'off']
 
+/** What waits now; the phase, or the turn where a game has none; the player's own time. */
+export type SkipUntil = 'stage' | 'phase' | 'turn'
+
 /** Not to be asked again about what was already waiting when it was set. */
 interface Skip {
-  readonly until: 'stage' | 'turn'
+  readonly until: SkipUntil
   readonly turn: number
+  readonly phase: string
+  /** It began in the player's own time: then the rest of that is passed too. */
+  readonly own: boolean
   /** What was on the table then: something new that can be answered ends the skip. */
   readonly known: readonly string[]
 }
@@ -48,7 +54,7 @@ export class AutoPass {
     }
     const kind = windowKind(rules, view)
     if (this.skip !== null) {
-      if (this.skipHolds(this.skip, view, kind)) return true
+      if (skipHolds(this.skip, view, kind, rules)) return true
       this.skip = null
     }
     switch (this.mode) {
@@ -61,9 +67,10 @@ export class AutoPass {
     }
   }
 
-  /** Passes this stage, or everything up to the next turn, unless attacked or something new can be answered. */
-  startSkip(view: View, until: Skip['until']): void {
-    this.skip = { until, turn: view.turn, known: waiting(view) }
+  /** Passes until then, unless attacked or something new can be answered. */
+  startSkip(rules: GameRules, view: View, until: SkipUntil): void {
+    const own = windowKind(rules, view) === 'own'
+    this.skip = { until, turn: view.turn, phase: phaseOf(view), own, known: waiting(view) }
   }
 
   get skipping(): boolean {
@@ -74,17 +81,28 @@ export class AutoPass {
   stopSkip(): void {
     this.skip = null
   }
+}
 
-  private skipHolds(skip: Skip, view: View, kind: WindowKind): boolean {
-    if (kind === 'attacked') return false
-    const now = waiting(view)
-    if (kind === 'answer' && now.some((id) => !skip.known.includes(id))) return false
-    if (skip.until === 'stage') return now.length > 0
-    return kind !== 'own'
+function skipHolds(skip: Skip, view: View, kind: WindowKind, rules: GameRules): boolean {
+  if (kind === 'attacked') return false
+  const now = waiting(view)
+  if (kind === 'answer' && now.some((id) => !skip.known.includes(id))) return false
+  switch (skip.until) {
+    case 'stage':
+      // Until all of it is done; what came meanwhile and is nothing to answer does not end it.
+      return now.some((id) => skip.known.includes(id))
+    case 'phase':
+      if (view.turn !== skip.turn || phaseOf(view) !== skip.phase) return false
+      // Where a pass is not what ends the own time, passing would come back for ever.
+      return kind !== 'own' || (skip.own && (rules.usual?.(view) ?? null) === null)
+    case 'turn':
+      return kind !== 'own'
   }
 }
 
 const windowKind = (rules: GameRules, view: View): WindowKind => rules.window?.(view) ?? 'own'
+
+const phaseOf = ({ facts }: View): string => String(facts['phase'] ?? '')
 
 /** What lies in the shared zones: stage, stack, waiting zone. */
 const waiting = (view: View): string[] =>

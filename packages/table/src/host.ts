@@ -11,6 +11,7 @@ import type {
   View,
 } from '@fudaba/kernel'
 import type { AutoState } from './auto.ts'
+import type { Foretold } from './forecast.ts'
 import type { RuleText } from './ruleText.ts'
 
 /**
@@ -62,6 +63,10 @@ export interface Table {
   whyNot(seat: PlayerName, action: string, source?: string): Promise<Refusal>
   /** The same for every action that is done with this thing. */
   whyNotWith(seat: PlayerName, source: string): Promise<readonly Refusal[]>
+  /** The effects that make a thing what it is now, the first to apply first: names as `effectName` puts into words. */
+  changedBy(viewer: PlayerName | null, id: string): Promise<readonly string[]>
+  /** What this answer would bring about if nobody does anything about it, in worlds that fit what the seat knows. */
+  forecast(seat: PlayerName, answer: AnswerIds): Promise<readonly Foretold[]>
   /** What an agent would answer in the place of whoever has to decide, from what he may know. */
   advise(seat: PlayerName): Promise<TableAdvice>
   rule(id: string): Promise<RuleText | null>

@@ -108,6 +108,10 @@ function decided({ words, event, player, card }: Said): EventText {
   )
 }
 
+/** An effect as people call it: by the card whose text it comes from, else by the game's word; null without either. */
+export const effectName = (words: Words, effect: string): string | null =>
+  textSource(words, effect) ?? words.find(`effect.${effect}`) ?? null
+
 /** The name of the card whose text an effect comes from: "S1-036 1 › modify" is one of its first paragraph. */
 function textSource(words: Words, effect: string): string | undefined {
   const [, id] = /^(\S+).* › /.exec(effect) ?? []

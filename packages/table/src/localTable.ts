@@ -1,4 +1,6 @@
 import {
+  type AnswerIds,
+  E,
   type GameRules,
   type Input,
   KernelError,
@@ -7,6 +9,7 @@ import {
   Random,
   type Refusal,
   type Replay,
+  appliedTo,
   playerNumber,
   publicEvents,
   replayWith,
@@ -25,6 +28,8 @@ import {
   type TableAdvice,
   type UndoState,
 } from './host.ts'
+import { type Foretold, foretell } from './forecast.ts'
+import { findObject } from './labels.ts'
 import type { LocalHostOptions } from './localHost.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
 import { Thinking } from './thinking.ts'
@@ -196,6 +201,22 @@ export class LocalTable implements Table {
     const { game } = this.match
     const row = game.find(Number(source.slice(1)))
     return row < 0 ? [] : whyNotAll(game, playerNumber(seat), row)
+  }
+
+  async changedBy(viewer: PlayerName | null, id: string): Promise<readonly string[]> {
+    const { game } = this.match
+    const object = findObject(this.match.view(viewer), id)?.object
+    // Of what the viewer does not see nothing is told.
+    if (object === undefined || object.cards.includes(null)) return []
+    const row = game.find(Number(id.slice(1)))
+    const names = appliedTo(game, row).map(
+      (effect) => this.rules.book.effects[game.effect(effect, E.def)].name,
+    )
+    return [...new Set(names)]
+  }
+
+  async forecast(seat: PlayerName, answer: AnswerIds): Promise<readonly Foretold[]> {
+    return refusing(() => foretell(this.rules, this.match.game, playerNumber(seat), answer))
   }
 
   async advise(seat: PlayerName): Promise<TableAdvice> {

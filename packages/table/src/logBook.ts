@@ -15,6 +15,8 @@ export interface LogLine {
   /** The verb of its events, e.g. `move`. */
   readonly event: string
   readonly text: string
+  /** It turned cards up that are worth a look: what the playmat says of it. */
+  readonly reveals: boolean
   /** Ids of the cards it names; they stay good after the objects are gone. */
   readonly cards: readonly string[]
   readonly clause: string
@@ -55,6 +57,7 @@ export class LogBook {
         actor: event.player,
         event: event.event,
         text,
+        reveals: this.words.rules.layout.reveals?.includes(nameOf(event)) === true,
         cards: group.map(({ object }) => object?.card ?? null).filter((card) => card !== null),
         clause: event.clause,
         chain: withOwn(event),
@@ -95,6 +98,9 @@ export class LogBook {
 export const isShown = (line: LogLine, level: LogLevel): boolean =>
   logLevels.indexOf(line.level) <= logLevels.indexOf(level)
 
+const nameOf = ({ event, from, to }: PublicEvent): string =>
+  event === 'move' ? `move.${from?.zone}.${to?.zone}` : event
+
 /** The chain ends with the clause of the event itself, which a verb may have of its own. */
 function withOwn({ chain, clause }: PublicEvent): string[] {
   const all = chain.at(-1) === clause ? chain : [...chain, clause]
@@ -112,12 +118,12 @@ function withoutOf(key: string): Without[] {
   return head === 'without' && verb !== undefined ? [{ key, verb, others }] : []
 }
 
-/** Whether one of the others is in the log since this verb was there last. */
+/** Whether one of the others is in the log since this verb was there last, or since the turn began. */
 function cameSince(lines: readonly (readonly LogLine[])[], verb: string, others: readonly string[]): boolean {
   for (const part of lines.toReversed())
     for (let i = part.length - 1; i >= 0; i--) {
       if (others.includes(part[i].event)) return true
-      if (part[i].event === verb) return false
+      if (part[i].event === verb || part[i].header) return false
     }
   return false
 }

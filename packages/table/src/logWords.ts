@@ -26,7 +26,7 @@ export function eventText(words: Words, names: LogNames, events: readonly Public
 }
 
 /**
- * A game words its events by key: `header.<verb>` and `result.<verb>` for what everybody wants to see,
+ * A game words its events by key: `header.<verb>`, `result.<verb>` and `result.<verb>@<clause>` for what everybody wants to see,
  * `event.<verb>`, `event.<verb>.<detail>` and `event.<verb>@<clause>` for the rest, `detail.<verb>` for what only
  * those want who follow every step, `move.<from>.<to>` for cards that change zones, with `.hidden` where the cards
  * are not known.
@@ -36,7 +36,8 @@ function gameText(words: Words, event: PublicEvent, given: Given): EventText | u
   if (decision !== null) return undefined
   const header = words.find(`header.${verb}`, given.words)
   if (header !== undefined) return { text: header, level: 'result', header: true }
-  const result = words.find(`result.${verb}`, given.words)
+  const result =
+    words.find(`result.${verb}@${event.clause}`, given.words) ?? words.find(`result.${verb}`, given.words)
   if (result !== undefined) return { text: result, level: 'result', header: false }
   const fine = words.find(`detail.${verb}`, given.words)
   if (fine !== undefined) return { text: fine, level: 'detail', header: false }

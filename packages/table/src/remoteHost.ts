@@ -22,6 +22,8 @@ const methods: Readonly<Record<Method, true>> = {
   why: true,
   whyNot: true,
   whyNotWith: true,
+  changedBy: true,
+  forecast: true,
   advise: true,
   rule: true,
 }
@@ -71,6 +73,8 @@ export function remoteHost(send: (request: HostRequest) => Promise<HostReply>): 
         whyNot: (seat, action, source) =>
           call('whyNot', seat, action, ...(source === undefined ? [] : [source])),
         whyNotWith: (seat, source) => call('whyNotWith', seat, source),
+        changedBy: (viewer, id) => call('changedBy', viewer, id),
+        forecast: (seat, answer) => call('forecast', seat, answer),
         advise: (seat) => call('advise', seat),
         rule: (id) => call('rule', id),
       }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@fudaba/kernel'
+import { reasonFor } from './reasons.ts'
 import { ruleText } from './ruleText.ts'
 import { wrap } from './width.ts'
 import type { Words } from './words.ts'
@@ -41,8 +42,7 @@ export function whyNotLines(words: Words, refusal: Refusal, columns: number): st
 
 /** Only the first thing that stands in the way. */
 export function firstReason(words: Words, refusal: Refusal): string {
-  const failed = refusal.requirements.find(({ met }) => met === false)
-  return failed === undefined ? '' : clauseLine(words, failed.clause)
+  return reasonFor(words, null, refusal) ?? ''
 }
 
 /** A clause as it is looked up. */

@@ -57,13 +57,23 @@ describe('a skip', () => {
   test('passes what was waiting when it was set', () => {
     const auto = new AutoPass('on')
     const view = ending()
-    auto.startSkip(view, 'stage')
+    auto.startSkip(rules, view, 'stage')
     expect(passes(auto, view)).toBe(true)
+  })
+
+  test('of what waits is over when that is done, whatever waits then', () => {
+    const auto = new AutoPass('on')
+    const view = ending()
+    auto.startSkip(rules, view, 'stage')
+    const [done] = view.zones.filter((zone) => zone.owner === null && zone.objects.length > 0)
+    const later = { ...done, objects: done.objects.map((each) => ({ ...each, id: `${each.id}0` })) }
+    const zones = view.zones.map((zone) => (zone === done ? later : zone))
+    expect(passes(auto, { ...view, zones })).toBe(false)
   })
 
   test('stops when attacked, and is over then', () => {
     const auto = new AutoPass('on')
-    auto.startSkip(ending(), 'turn')
+    auto.startSkip(rules, ending(), 'turn')
     expect(passes(auto, attacked())).toBe(false)
     expect(auto.skipping).toBe(false)
   })
@@ -74,20 +84,54 @@ describe('a skip', () => {
     while (match.decision!.shape !== 'act') match.answer('P1', [match.decision!.candidates[0].id])
     match.answer('P1', [])
     const auto = new AutoPass('on')
-    auto.startSkip(table().view('P2'), 'turn')
+    auto.startSkip(rules, table().view('P2'), 'turn')
     expect(passes(auto, match.view('P2'))).toBe(false)
   })
 
   test('does not eat one’s own time', () => {
     const auto = new AutoPass('auto')
-    auto.startSkip(ending(), 'turn')
+    auto.startSkip(rules, ending(), 'turn')
     expect(passes(auto, own())).toBe(false)
   })
 
   test('is over after an undo', () => {
     const auto = new AutoPass('on')
-    auto.startSkip(ending(), 'stage')
+    auto.startSkip(rules, ending(), 'stage')
     auto.stopSkip()
     expect(passes(auto, ending())).toBe(false)
+  })
+
+  test('of the phase ends the own time where it began, and no further than the turn', () => {
+    const auto = new AutoPass('on')
+    auto.startSkip(rules, own(), 'phase')
+    expect(passes(auto, ending())).toBe(true)
+    expect(passes(auto, { ...ending(), turn: 4 })).toBe(false)
+    expect(auto.skipping).toBe(false)
+  })
+
+  test('of the phase does not go into the next phase, nor past an attack', () => {
+    const phase = (view: View, name: string): View => ({ ...view, facts: { ...view.facts, phase: name } })
+    for (const [next, passed] of [
+      [phase(ending(), 'main'), true],
+      [phase(ending(), 'battle'), false],
+      [phase(attacked(), 'main'), false],
+    ] as const) {
+      const auto = new AutoPass('on')
+      auto.startSkip(rules, phase(ending(), 'main'), 'phase')
+      expect(passes(auto, next)).toBe(passed)
+    }
+  })
+
+  test('of the phase passes own time only if it began there, and only where a pass ends it', () => {
+    const usual = (id: string | null) => ({ ...rules, usual: () => id })
+    for (const [began, how, passed] of [
+      [own(), usual(null), true],
+      [ending(), usual(null), false],
+      [own(), usual('end'), false],
+    ] as const) {
+      const auto = new AutoPass('on')
+      auto.startSkip(how, began, 'phase')
+      expect(auto.passes(how, own())).toBe(passed)
+    }
   })
 })

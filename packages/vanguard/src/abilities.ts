@@ -9,15 +9,17 @@ import { machine, texts } from './texts.ts'
 const MOST = 4
 const RECORD = 2
 
+const NO_USE: readonly Use[] = []
 /** Whoever has play timing plays abilities of his own cards (6.6.1.2.2). */
 const usable = rule(
   '6.6.1.2.2',
-  (g: Game, player: Player): Use[] => texts.activated(g, player),
-  () => [],
+  (g: Game, player: Player): readonly Use[] => texts.activated(g, player),
+  () => NO_USE,
 )
 function useOf(g: Game, player: Player, holder: number, n: number): Use | undefined {
+  const all = usable(g, player)
   let left = n
-  for (const use of usable(g, player)) if (use.holder === holder && left-- === 0) return use
+  for (let i = 0; i < all.length; i++) if (all[i].holder === holder && left-- === 0) return all[i]
   return undefined
 }
 type Asked = Parameters<typeof texts.meets>[2]
@@ -30,8 +32,10 @@ const holders = (g: Game, player: Player, n: number): number[] => {
   const all = usable(g, player)
   if (all.length <= n) return NOBODY
   const rows: number[] = []
-  for (const use of all)
-    if (!rows.includes(use.holder) && useOf(g, player, use.holder, n) !== undefined) rows.push(use.holder)
+  // Those of one card stand together.
+  for (let i = n; i < all.length; i++)
+    if (all[i - n].holder === all[i].holder && (i === n || all[i - n - 1].holder !== all[i].holder))
+      rows.push(all[i].holder)
   return rows
 }
 /** Without a cost it is enough to say that it is played (8.1.1.1.2.6). */

@@ -42,9 +42,11 @@ const mayAttack = rule(
 )
 export const attackers = foundOnce((g): readonly number[] => {
   const player = turnFighter(g)
-  return [...leaders(g, player), ...rearGuards(g, player)].filter(
-    (row) => mayAttack(g, row) && mayBeAttacker(g, row),
-  )
+  const all: number[] = []
+  const add = (row: number): void => void (mayAttack(g, row) && mayBeAttacker(g, row) && all.push(row))
+  leaders(g, player).forEach(add)
+  rearGuards(g, player).forEach(add)
+  return all
 })
 /** A mate is never forced to attack (7.3.1.4.7); without that, its leader would be in its place. */
 const notTheMate = rule(
@@ -55,8 +57,9 @@ const notTheMate = rule(
 /** Those that have to attack, by what a card says: while one of them can, nobody else does. */
 export const forcedAttackers = foundOnce((g): readonly number[] =>
   attackers(g).filter((row) => {
+    if (required(g, attackWith, row, NONE)) return true
     const mate = notTheMate(g, row)
-    return required(g, attackWith, row, NONE) || (mate !== NONE && required(g, attackWith, mate, NONE))
+    return mate !== NONE && required(g, attackWith, mate, NONE)
   }),
 )
 /** Of two in legion neither attacks alone (10.25.5): the leader attacks for both. */
@@ -71,10 +74,14 @@ const attackable = rule(
   (g: Game, player: Player): number[] => vanguardsOf(g, player).filter((row) => !isMate(g, row)),
   vanguardsOf,
 )
-export const targets = (g: Game): number[] => {
+export const targets = foundOnce((g): readonly number[] => {
   const other = opponent(turnFighter(g))
-  return [...attackable(g, other), ...rearGuards(g, other)].filter((row) => isFront(circleOf(g, row)))
-}
+  const all: number[] = []
+  const add = (row: number): void => void (isFront(circleOf(g, row)) && all.push(row))
+  attackable(g, other).forEach(add)
+  rearGuards(g, other).forEach(add)
+  return all
+})
 /** Not in the very first turn, and not without someone to attack (7.2.1.3). */
 export const canAttack = rule(
   '7.2.1.3',
@@ -119,8 +126,8 @@ for (const [clause, relation] of partings)
     when: () => true,
     run(g, ev) {
       const row = g.event(ev, EV.row)
-      for (const r of [...g.relations(relation, row), ...g.relations(relation, NONE, row)])
-        g.propose(unrelate, r)
+      for (const r of g.relations(relation, row)) g.propose(unrelate, r)
+      for (const r of g.relations(relation, NONE, row)) g.propose(unrelate, r)
       if (relation !== attacking) return
       if (g.object(row, attacks) === 1) g.propose(attackNow, row, 0)
       if (g.object(row, isAimedAt) === 1) g.propose(attackedNoMore, row)

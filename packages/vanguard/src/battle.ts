@@ -4,7 +4,7 @@ import { battleBegins, battleIsAimed, noteKinds } from './battleKinds.ts'
 import { attackerOf, boostersOf, isAttacking, victims } from './battleUnits.ts'
 import { ask, book, fact, procedure, rule, step } from './book.ts'
 import { boostSteps } from './boost.ts'
-import { checkTiming } from './check.ts'
+import { checkNow, checkTiming } from './check.ts'
 import { closeStep } from './closeStep.ts'
 import { ofBattle } from './damageSources.ts'
 import { guardWindow } from './guard.ts'
@@ -19,7 +19,7 @@ import { field, trigger } from './zones.ts'
 
 /** バトルフェイズ (第7章). */
 
-const check = (clause: Parameters<typeof step>[0]) => step(clause, (g) => g.call(checkTiming))
+const check = (clause: Parameters<typeof step>[0]) => step(clause, checkNow)
 const start = (clause: Parameters<typeof step>[0], moment: Verb, which: BattleStep, label: string = clause) =>
   step(
     clause,
@@ -66,8 +66,9 @@ export const HIT = 3
 /** Abilities that wait for a hit do not see it before guardians have retired (7.6.1.4). */
 const notYet = fact('7.6.1.4', true, false)
 function raiseHits(g: Game): void {
-  if (g.list(HIT).length > 0 && attackerOf(g) !== NONE) g.propose(moments.hit, attackerOf(g))
-  for (const row of g.list(HIT)) if (g.inZone(row, field)) g.propose(moments.wasHit, row)
+  const hit = g.list(HIT)
+  if (hit.length > 0 && attackerOf(g) !== NONE) g.propose(moments.hit, attackerOf(g))
+  for (const row of hit) if (g.inZone(row, field)) g.propose(moments.wasHit, row)
 }
 const guardiansRetire = fact('7.6.1.8', true, false)
 

@@ -6,11 +6,12 @@ import { moments } from './moments.ts'
 /** 影縫 (11.24.1): whether the attack of this battle has hit. */
 
 const hasHit = book.variable('attackHasHit')
+const [hit, attacked] = [moments.hit.id, moments.attacked.id]
 book.beforeTriggers.push((g, first) => {
   for (let ev = first; ev < g.log.count; ev++) {
     const kind = g.log.get(ev, EV.kind)
-    const now = kind === moments.hit.id ? 1 : kind === moments.attacked.id ? 0 : g.get(hasHit)
-    if (now !== g.get(hasHit)) g.variable(hasHit, now)
+    if (kind === hit) g.variable(hasHit, 1)
+    else if (kind === attacked) g.variable(hasHit, 0)
   }
 })
 /** A vanguard is attacked in this battle and the attack has not hit. */

@@ -1,8 +1,8 @@
-import { E, type Game, NONE, PLAYERS, R } from '@fudaba/kernel'
+import { E, type Game, NONE, type Player, R, foundOnceSince, sumTied, tiedTo } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
 import { turnFighter } from './state.ts'
 import { isUnit, mateOf, power, powerOf, shield } from './units.ts'
-import { field, lastOnCircle, onField } from './zones.ts'
+import { boardWritten, field, lastOnCircle, onField } from './zones.ts'
 
 /** アタックしているユニット, アタックされているユニット, ブースト, ガード (7.3, 7.4). */
 
@@ -22,19 +22,17 @@ const laterComer = rule(
 )
 /** 1 for a unit that is attacked, wherever its attacker has gone. */
 export const isAimedAt = book.column('attacked')
+const NOBODY: readonly number[] = []
 /** Those chosen are attacked until the battle is over (7.3.1.4.1), all of them (7.3.1.4.6). */
 const chosen = rule(
   '7.3.1.4.1',
-  (g: Game): number[] => {
-    const [first, second] = [onField(g, 0, isMarked), onField(g, 1, isMarked)]
-    return allOf(first.length === 0 ? second : [...first, ...second])
-  },
-  () => [],
+  (g: Game): readonly number[] => allOf([...onField(g, 0, isMarked), ...onField(g, 1, isMarked)]),
+  () => NOBODY,
 )
 const allOf = rule(
   '7.3.1.4.6',
-  (rows: number[]): number[] => rows,
-  (rows: number[]): number[] => rows.slice(0, 1),
+  (rows: readonly number[]): readonly number[] => rows,
+  (rows: readonly number[]): readonly number[] => rows.slice(0, 1),
 )
 const isMarked = (g: Game, row: number): boolean => g.object(row, isAimedAt) === 1
 
@@ -42,13 +40,21 @@ const inBattle = (g: Game): boolean => g.get(attackCircle) !== 0
 /** The battle as it stands: who attacks, or NONE if he is gone or there is none. */
 export function attackerOf(g: Game): number {
   if (!inBattle(g)) return NONE
-  for (const player of PLAYERS)
-    for (let row = g.top(field, player); row !== NONE; row = g.next(row))
-      if (g.object(row, attacks) === 1) return row
-  return laterComer(g)
+  const row = marked(g)
+  return row === NONE ? laterComer(g) : row
 }
+const attackerAmong = (g: Game, player: Player): number => {
+  let row = g.top(field, player)
+  while (row !== NONE && g.object(row, attacks) !== 1) row = g.next(row)
+  return row
+}
+const marked = foundOnceSince(boardWritten, (g) => {
+  const row = attackerAmong(g, 0)
+  return row === NONE ? attackerAmong(g, 1) : row
+})
+const attacked = foundOnceSince(boardWritten, (g) => chosen(g))
 /** Who is attacked, as far as they are still there. */
-export const victims = (g: Game): number[] => (inBattle(g) ? chosen(g) : [])
+export const victims = (g: Game): readonly number[] => (inBattle(g) ? attacked(g) : NOBODY)
 /** アタックしているユニット: the one that was chosen, and its mate (7.3.1.3.1). */
 export const isAttacking = rule(
   '7.3.1.3.1',
@@ -69,19 +75,20 @@ export const areOpponents = rule(
   },
   () => false,
 )
-const from = (g: Game, relation: typeof boosting, row: number): number[] =>
+export const boostersOf = (g: Game, row: number): number[] =>
   row === NONE
     ? []
     : g
-        .relations(relation, NONE, row)
+        .relations(boosting, NONE, row)
         .filter((r) => g.same(g.relation(r, R.a), g.relation(r, R.aId)) && g.same(row, g.relation(r, R.bId)))
         .map((r) => g.relation(r, R.a))
+const ownPower = (g: Game, row: number): number => g.value(power, row)
+const ownShield = (g: Game, row: number): number => g.value(shield, row)
 
-export const boostersOf = (g: Game, row: number): number[] => from(g, boosting, row)
 /** ブーストしているユニット, ブーストされているユニット (7.3.1.6.1). */
 export const isBoosting = rule(
   '7.3.1.6.1',
-  (g: Game, row: number): boolean => g.related(boosting, row).length > 0,
+  (g: Game, row: number): boolean => tiedTo(g, boosting, row) !== NONE,
   () => false,
 )
 export const isBoosted = (g: Game, row: number): boolean =>
@@ -89,15 +96,13 @@ export const isBoosted = (g: Game, row: number): boolean =>
 /** A boosted unit has the power of its booster on top (7.3.1.7). */
 const boost = rule(
   '7.3.1.7',
-  (g: Game, row: number): number =>
-    from(g, boosting, row).reduce((sum, each) => sum + g.value(power, each), 0),
+  (g: Game, row: number): number => sumTied(g, boosting, row, ownPower),
   () => 0,
 )
 /** An attacked unit has the shields of its guardians on top (3.11.1.3). */
 const shields = rule(
   '3.11.1.3',
-  (g: Game, row: number): number =>
-    from(g, guarding, row).reduce((sum, each) => sum + g.value(shield, each), 0),
+  (g: Game, row: number): number => sumTied(g, guarding, row, ownShield),
   () => 0,
 )
 /** バトルする (10.20.1): how many units it attacks at once. */

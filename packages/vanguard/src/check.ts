@@ -6,6 +6,7 @@ import {
   PLAYERS,
   type Player,
   T,
+  V,
   anyPending,
   atom,
   dropPending,
@@ -13,12 +14,12 @@ import {
   opponent,
   pendingValue,
   ruleChecks,
-  foundOnce,
+  foundOnceSince,
 } from '@fudaba/kernel'
 import type { VanguardClause } from '../rulebook/index.ts'
 import { book, change, fact, procedure, rule, step } from './book.ts'
-import { defeats, withoutVanguard } from './defeat.ts'
-import { duplicates } from './duplicates.ts'
+import { defeats, reasonOf, withoutVanguard } from './defeat.ts'
+import { crowded, duplicates } from './duplicates.ts'
 import { carryOutIcon, clanIsThere } from './icons.ts'
 import { watchForLoops, withLoops } from './loops.ts'
 import { moments } from './moments.ts'
@@ -29,7 +30,7 @@ import { texts } from './texts.ts'
 import { inPhase, turnFighter, vanguardDamage } from './state.ts'
 import { isUsable } from './unusable.ts'
 import { guardians, vanguardOf } from './units.ts'
-import { soul, trigger } from './zones.ts'
+import { SEVERAL, boardWritten, guardianCircle, soul, taken, trigger } from './zones.ts'
 
 /** ルール処理 (第9章), at a check timing (8.4.1). */
 
@@ -81,12 +82,14 @@ const chooseInOrder = rule(
   (g: Game): readonly Player[] => [opponent(turnFighter(g)), turnFighter(g)],
 )
 const NOBODY: readonly number[] = []
+const guardiansMayStay = (g: Game): boolean =>
+  inPhase(g, 'battle') || ((taken(g)[0] | taken(g)[1]) & (1 << guardianCircle())) === 0
 const rows: readonly CheckRow<VanguardClause>[] = [
   defeats,
   ...duplicates,
   {
     clause: '9.4.1',
-    find: (g) => (inPhase(g, 'battle') ? NOBODY : PLAYERS.flatMap((player) => guardians(g, player))),
+    find: (g) => (guardiansMayStay(g) ? NOBODY : PLAYERS.flatMap((player) => guardians(g, player))),
     apply: retireByRule,
   },
   {
@@ -104,7 +107,7 @@ const rows: readonly CheckRow<VanguardClause>[] = [
     // The heart that gave its name and power is gone: another one gives its own (10.27.5.2).
     clause: '10.27.5.2',
     find: (g) =>
-      PLAYERS.some((player) => lacksGiver(g, vanguardOf(g, player)))
+      lacksGiver(g, vanguardOf(g, 0)) || lacksGiver(g, vanguardOf(g, 1))
         ? chooseInOrder(g).filter((player) => lacksGiver(g, vanguardOf(g, player)))
         : NOBODY,
     choose(g, d, player) {
@@ -139,13 +142,25 @@ book.afterBatch.push((g) => {
   if (running !== ruleActions.id && running !== processDamage.id) g.call(ruleActions)
 })
 const numbers = rows.map(({ clause }) => book.switches.number(clause))
+const isInOrder = (g: Game, player: Player): boolean =>
+  g.counter(vanguardDamage, player) === 0 &&
+  vanguardOf(g, player) !== NONE &&
+  reasonOf(g, player) === NONE &&
+  // Hearts lie under their vanguard.
+  (taken(g)[player] >> SEVERAL === 0 || (crowded(g)[player] === 0 && !lacksGiver(g, vanguardOf(g, player))))
+/** Whether a look at the board tells that there is none; which phase it is has nothing to do with it. */
+const allInOrder = foundOnceSince(
+  (g) => Math.max(boardWritten(g), g.T.players.version),
+  (g) => isInOrder(g, 0) && isInOrder(g, 1),
+)
 /** Whether one is to be carried out. */
-export const ruleActionsWait = foundOnce((g): boolean => {
+export const ruleActionsWait = (g: Game): boolean => {
+  if (allInOrder(g) && guardiansMayStay(g)) return false
   // One that is switched off is never carried out: nobody waits for it.
   for (let i = 0; i < rows.length; i++)
     if (book.switches.off[numbers[i]] === 0 && rows[i].find(g).length > 0) return true
   return false
-})
+}
 
 /** One waiting ability, which has to be played (8.6.3.1); then it no longer waits (8.6.3): (fighter, place in the queue). */
 const playWaiting = procedure('playWaiting', 2, [
@@ -187,5 +202,18 @@ export const checkTiming = procedure('checkTiming', 0, [
   step('8.4.1.1', (g) => g.call(busyCheckTiming), 'something waits'),
   step('8.4.1.1', (g) => g.done(g.result), 'over'),
 ])
+/** The same where a step does nothing else, as most do: no procedure is called if there is nothing to do in it. */
+export const checkNow = rule(
+  '8.4.1.1',
+  (g: Game): void => {
+    if (anyPending(g) || ruleActionsWait(g)) return g.call(checkTiming)
+    const { frame } = g
+    watchForLoops(g)
+    // What ends a loop comes first, then the step once more.
+    if (g.frame === frame) g.variable(V.result, 0)
+    else g.store.set(g.T.frames, frame + F.step, g.T.frames.data[frame + F.step] - 1)
+  },
+  () => undefined,
+)
 /** A condition triggers once each time it comes to hold (8.6.7.1). */
 book.rearms('8.6.7.1', 'becomesTrue', () => false)

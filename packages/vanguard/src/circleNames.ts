@@ -1,7 +1,15 @@
-import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Game, NONE, type Player, foundOnceSince } from '@fudaba/kernel'
 import { rule } from './book.ts'
 import { isLockedHere } from './locking.ts'
-import { allCircles, guardianCircle, isRearGuardCircle, lastOnCircle, vanguardCircle } from './zones.ts'
+import {
+  allCircles,
+  boardWritten,
+  circleOf,
+  field,
+  guardianCircle,
+  isRearGuardCircle,
+  vanguardCircle,
+} from './zones.ts'
 
 /** サークルの属性 (3.18). */
 
@@ -10,11 +18,19 @@ export type CircleProperty = (typeof circleProperties)[number]
 
 const byPlace = (circle: number): CircleProperty =>
   circle === vanguardCircle() ? 'vanguard' : circle === guardianCircle() ? 'guardian' : 'rear-guard'
+function lockedOf(g: Game, player: Player): number {
+  let bits = 0
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row))
+    if (isLockedHere(g, row)) bits |= 1 << circleOf(g, row)
+  return bits
+}
+/** Of each fighter, a bit for each circle with a locked card on it. */
+const lockedCircles = foundOnceSince(boardWritten, (g) => [lockedOf(g, 0), lockedOf(g, 1)] as const)
 /** One of four (3.18.1): with a locked card on it, it is a locked circle and no other. */
 export const propertyOf = rule(
   '3.18.1',
   (g: Game, player: Player, circle: number): CircleProperty =>
-    lastOnCircle(g, player, circle, isLockedHere) !== NONE ? 'locked' : byPlace(circle),
+    (lockedCircles(g)[player] & (1 << circle)) !== 0 ? 'locked' : byPlace(circle),
   (_g: Game, _player: Player, circle: number): CircleProperty =>
     isRearGuardCircle(circle) ? 'rear-guard' : byPlace(circle),
 )

@@ -3,11 +3,11 @@ import { endBattle } from './attackers.ts'
 import { attackerOf, boostersOf, victims } from './battleUnits.ts'
 import { book, procedure, step } from './book.ts'
 import { underDeck } from './cardActions.ts'
-import { checkTiming } from './check.ts'
+import { checkNow } from './check.ts'
 import { moments, onceInStep } from './moments.ts'
 import { raiseAnew, somethingIsLeft } from './repeated.ts'
 import { entersStep, scopes } from './state.ts'
-import { hasStatus } from './statuses.ts'
+import { hasStatus, isAnyone } from './statuses.ts'
 import { mateOf } from './units.ts'
 
 /** クローズステップ (7.7). */
@@ -26,8 +26,9 @@ export const closeStep = procedure('closeStep', 0, [
     entersStep(g, 'close')
     raiseAnew(g, moments.closeStep)
   }),
-  step('7.7.1.2', (g) => g.call(checkTiming)),
+  step('7.7.1.2', checkNow),
   step('11.28.2', (g) => {
+    if (!isAnyone(g, 'charge')) return
     const attacker = attackerOf(g)
     const fought =
       attacker === NONE

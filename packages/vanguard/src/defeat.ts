@@ -41,8 +41,9 @@ const reasons: readonly (readonly [number, Lost])[] = [
     ),
   ],
 ]
-function reasonOf(g: Game, player: number): number {
-  for (const [ending, lost] of reasons) if (lost(g, player as Player)) return ending
+/** Why a fighter has lost, or NONE. */
+export function reasonOf(g: Game, player: number): number {
+  for (let i = 0; i < reasons.length; i++) if (reasons[i][1](g, player as Player)) return reasons[i][0]
   return NONE
 }
 /** Whoever meets a condition loses with the rule actions of the next check timing (1.2.2). */

@@ -7,19 +7,22 @@ import {
   type Player,
   VERB,
   atom,
-  foundOnce,
+  foundOnceSince,
 } from '@fudaba/kernel'
 import type { VanguardClause } from '../rulebook/index.ts'
 import { book, rule } from './book.ts'
 import { retireByRule, toSoul } from './moving.ts'
 import { heartsOf, inLegion, isHeart, isMate, isUnit } from './units.ts'
 import {
+  SEVERAL,
+  boardWritten,
   circleOf,
   circles,
   field,
   guardianCircle,
   onCircle,
   rearGuardCircles,
+  taken,
   vanguardCircle,
 } from './zones.ts'
 
@@ -30,8 +33,9 @@ const cameAt = book.column('cameAt')
 book.beforeTriggers.push((g, first) => {
   let came: number[] | null = null
   for (let ev = first; ev < g.log.count; ev++) {
-    const to = g.log.get(ev, EV.kind) === VERB.move ? g.log.get(ev, EV.to) : -1
-    if (to < 0 || g.zoneDef(to) !== field) continue
+    if (g.log.get(ev, EV.kind) !== VERB.move) continue
+    const to = g.log.get(ev, EV.to)
+    if (to !== g.zone(field, 0) && to !== g.zone(field, 1)) continue
     const row = g.log.get(ev, EV.row)
     if (came === null) came = [row]
     else if (!came.includes(row)) came.push(row)
@@ -98,32 +102,38 @@ const there = (g: Game, place: number): number[] => {
 }
 /** Where more than one card lies, a bit for each circle; hearts and guardians lie with others as they are. */
 function crowdedOf(g: Game, player: Player): number {
+  if (taken(g)[player] >> SEVERAL === 0) return 0
   const shared = anyGuardians().length === 0 ? guardianCircle() : NONE
   let once = 0
   let more = 0
   for (let row = g.top(field, player); row !== NONE; row = g.next(row)) {
     if (circleOf(g, row) === shared || isHeart(g, row)) continue
     const circle = 1 << circleOf(g, row)
-    if ((once & circle) !== 0) more |= circle
+    more |= once & circle
     once |= circle
   }
   return more
 }
 /** Of both fighters; every row of the table asks. */
-const crowded = foundOnce((g) => [crowdedOf(g, 0), crowdedOf(g, 1)] as const)
+export const crowded = foundOnceSince(boardWritten, (g) => [crowdedOf(g, 0), crowdedOf(g, 1)] as const)
 const NOTHING: readonly number[] = []
 /** As long as every card has a circle to itself, nothing is to be done. */
 const whereCrowded =
   (find: (g: Game) => readonly number[]) =>
   (g: Game): readonly number[] =>
     crowded(g)[0] === 0 && crowded(g)[1] === 0 ? NOTHING : find(g)
+/** The same of vanguards. */
+const whereVanguardsCrowd =
+  (find: (g: Game) => readonly number[]) =>
+  (g: Game): readonly number[] =>
+    ((crowded(g)[0] | crowded(g)[1]) & (1 << vanguardCircle())) === 0 ? NOTHING : find(g)
 const places = (g: Game): readonly number[] => {
-  const more = crowded(g)
-  return PLAYERS.flatMap((player) =>
-    forOne()
-      .filter((circle) => (more[player] & (1 << circle)) !== 0)
-      .map((circle) => placeOf(player, circle)),
-  )
+  const out: number[] = []
+  const all = forOne()
+  for (const player of PLAYERS)
+    for (const circle of all)
+      if ((crowded(g)[player] & (1 << circle)) !== 0) out.push(placeOf(player, circle))
+  return out
 }
 
 type Rows = (g: Game, player: Player) => number[]
@@ -135,12 +145,12 @@ const inSoul = (
 ): CheckRow<VanguardClause>[] => [
   {
     clause,
-    find: whereCrowded((g) => PLAYERS.flatMap((player) => earlier(g, of(g, player)))),
+    find: whereVanguardsCrowd((g) => PLAYERS.flatMap((player) => earlier(g, of(g, player)))),
     apply: (g, row) => g.propose(toSoul, row),
   },
   {
     clause: together,
-    find: whereCrowded((g) => PLAYERS.filter((player) => latest(g, of(g, player)).length > 1)),
+    find: whereVanguardsCrowd((g) => PLAYERS.filter((player) => latest(g, of(g, player)).length > 1)),
     choose: (g, d, player) =>
       void d.choose(player as Player, 'check.stays', latest(g, of(g, player as Player)), 1, 1),
     apply(g, player, chosen) {
@@ -154,7 +164,7 @@ export const duplicates: readonly CheckRow<VanguardClause>[] = [
   ...inSoul('9.3.2', '9.3.4', mates),
   {
     clause: '9.3.5',
-    find: whereCrowded((g) => PLAYERS.flatMap((player) => legionAndLater(g, player))),
+    find: whereVanguardsCrowd((g) => PLAYERS.flatMap((player) => legionAndLater(g, player))),
     apply: (g, row) => g.propose(toSoul, row),
   },
   {

@@ -1,19 +1,19 @@
 import { type Game, PLAYERS, type Player, VERB, openScope } from '@fudaba/kernel'
 import { book, procedure, rule, step } from './book.ts'
-import { checkTiming } from './check.ts'
+import { checkNow } from './check.ts'
 import { restore, unlock } from './locking.ts'
 import { moments, onceInStep } from './moments.ts'
 import { retire, toGZone } from './moving.ts'
 import { raiseAnew, somethingIsLeft } from './repeated.ts'
 import { phaseIs, phases, scopes, turnFighter } from './state.ts'
-import { hasStatus } from './statuses.ts'
+import { hasStatus, isAnyone } from './statuses.ts'
 import { gUnitsOf } from './stride.ts'
 import { deleted, locked, unitsOf } from './units.ts'
 import { field } from './zones.ts'
 
 /** エンドフェイズ (6.8). */
 
-const check = (clause: Parameters<typeof step>[0]) => step(clause, (g) => g.call(checkTiming))
+const check = (clause: Parameters<typeof step>[0]) => step(clause, checkNow)
 
 /** G units go back (6.8.1.1.3). */
 const backToG = rule('6.8.1.1.3', gUnitsOf, () => [])
@@ -37,6 +37,7 @@ export const endPhase = procedure('endPhase', 0, [
   check('6.8.1.2'),
   step('6.8.1.3', (g) => raiseAnew(g, moments.turnEnd)),
   step('11.32.2', (g) => {
+    if (!isAnyone(g, 'hollow')) return
     for (const player of PLAYERS)
       for (const row of unitsOf(g, player)) if (hasStatus(g, row, 'hollow')) g.propose(retire, row)
   }),

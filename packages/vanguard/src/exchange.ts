@@ -30,6 +30,6 @@ export const exchange: Action = book.action({
   name: 'exchange',
   title: { ja: '前後の交換', en: 'Change places' },
   requirements: [isMain, columnIsFree],
-  sources: (g, player) => rearGuards(g, player),
+  sources: (g, player) => [...rearGuards(g, player)],
   perform,
 })

@@ -27,8 +27,12 @@ const twoInG = rule(
 )
 const noneInHand = rule(
   '6.4.1.2.2.3',
-  (g: Game, player: Player): boolean =>
-    !g.objects(hand, player).some((row) => g.value(grade, row) === next(g, player)),
+  (g: Game, player: Player): boolean => {
+    const wanted = next(g, player)
+    for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
+      if (g.value(grade, row) === wanted) return false
+    return true
+  },
   () => true,
 )
 /** All three of them (6.4.1.2.2). */
@@ -41,7 +45,7 @@ const possible = rule(
 const mayUse = rule('6.4.1.2.3', possible, () => true)
 /** What everybody sees is against it. */
 const isOutOfQuestion = (g: Game, player: Player): boolean =>
-  !mayUse(g, player) && !(lowVanguard(g, player) && twoInG(g, player))
+  !(lowVanguard(g, player) && twoInG(g, player)) && !mayUse(g, player)
 
 const LOOK = 5
 const show = change('showTo', (g, row, viewers) => atom.show(g, row, viewers))

@@ -2,15 +2,15 @@ import {
   type Action,
   type Game,
   NONE,
-  PLAYERS,
   type Player,
+  foundOnce,
   offerActions,
   opponent,
   ties,
 } from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, requirement, rule, step } from './book.ts'
 import { guarding, victims } from './battleUnits.ts'
-import { checkTiming } from './check.ts'
+import { checkNow } from './check.ts'
 import { moments } from './moments.ts'
 import { printed } from './cards.ts'
 import { isGGuardian } from './going.ts'
@@ -64,11 +64,17 @@ export const cardsToCall = rule(
   () => [],
 )
 
-/** No more than the vanguard's grade (8.5.2.1.1.2). */
-export const gradeFits = requirement('8.5.2.1.1.2', (g, player, source) => {
+const gradeOfVanguard = (g: Game, player: Player): number => {
   const vanguard = vanguardOf(g, player)
-  return vanguard !== NONE && g.value(grade, source) <= g.value(grade, vanguard)
-})
+  return vanguard === NONE ? -Infinity : g.value(grade, vanguard)
+}
+/** Asked of every card of a hand. */
+const highest = foundOnce((g) => [gradeOfVanguard(g, 0), gradeOfVanguard(g, 1)] as const)
+/** No more than the vanguard's grade (8.5.2.1.1.2). */
+export const gradeFits = requirement(
+  '8.5.2.1.1.2',
+  (g, player, source) => g.value(grade, source) <= highest(g)[player],
+)
 const someoneAttacked = requirement('7.4.1.2.2', (g) => victims(g).length > 0)
 
 /** Whatever forbids it wins (1.3.3): a call to the circle, an intercept. */
@@ -88,7 +94,7 @@ const interceptors = rule(
   '7.4.1.2.4',
   (g: Game, player: Player): number[] =>
     rearGuards(g, player).filter(
-      (row) => canIntercept(g, row) && isFront(circleOf(g, row)) && !victims(g).includes(row),
+      (row) => isFront(circleOf(g, row)) && canIntercept(g, row) && !victims(g).includes(row),
     ),
   () => [],
 )
@@ -103,15 +109,15 @@ export const intercept: Action = book.action({
 // ── Gガーディアン ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Both vanguards of grade 3 or more, no more than three face up in the own G zone (7.4.1.2.3). */
-const gGuardiansUp = (g: Game, player: Player): number =>
-  g.objects(gZone, player).filter((row) => !g.faceDown(row) && isGGuardian(g, row)).length
+function gGuardiansUp(g: Game, player: Player): number {
+  let n = 0
+  for (let row = g.top(gZone, player); row !== NONE; row = g.next(row))
+    if (!g.faceDown(row) && isGGuardian(g, row)) n++
+  return n
+}
 const mayCallG = requirement(
   '7.4.1.2.3',
-  (g, player) =>
-    PLAYERS.every((each) => {
-      const vanguard = vanguardOf(g, each)
-      return vanguard !== NONE && g.value(grade, vanguard) >= 3
-    }) && gGuardiansUp(g, player) <= 3,
+  (g, player) => highest(g)[0] >= 3 && highest(g)[1] >= 3 && gGuardiansUp(g, player) <= 3,
 )
 /** The usual cost: a heal trigger of the hand (base.5.2.1). */
 const heals = (g: Game, player: Player): number[] =>
@@ -151,7 +157,7 @@ export const guardWindow = procedure('guardWindow', 0, [
     entersStep(g, 'guard')
     g.propose(moments.guardStep, turnFighter(g))
   }),
-  step('7.4.1.1', (g) => g.call(checkTiming), 'begin'),
+  step('7.4.1.1', checkNow, 'begin'),
   ask(
     '7.4.1.2',
     {

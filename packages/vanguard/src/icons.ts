@@ -1,6 +1,7 @@
 import { type Game, NONE, type Player, allowed, opponent } from '@fudaba/kernel'
 import { ask, fact, procedure, rule, step } from './book.ts'
 import { printed } from './cards.ts'
+import { moments } from './moments.ts'
 import { draw, heal, sharpen, stand, strengthen } from './moving.ts'
 import { rearGuards, shareClan, vanguardOf } from './units.ts'
 import { iconWorks } from './verdicts.ts'
@@ -16,8 +17,11 @@ const PART = 2
 const LEFT = 3
 
 /** 同じクランのユニットがいるならば (7.5.1.2.4, 9.6.5). */
-export const clanIsThere = (g: Game, player: Player, card: number): boolean =>
-  [vanguardOf(g, player), ...rearGuards(g, player)].some((row) => row !== NONE && shareClan(g, row, card))
+export function clanIsThere(g: Game, player: Player, card: number): boolean {
+  const vanguard = vanguardOf(g, player)
+  if (vanguard !== NONE && shareClan(g, vanguard, card)) return true
+  return rearGuards(g, player).some((row) => shareClan(g, row, card))
+}
 
 /** Without an icon nothing happens (2.8.1.1.1). */
 const iconOf = rule(
@@ -43,7 +47,7 @@ const mayHeal = (g: Game, player: Player): boolean =>
   g.count(damage, player) >= g.count(damage, opponent(player))
 
 /** What the icon's own part chooses among, before the power. */
-function candidates(g: Game, player: Player, icon: TriggerIcon): number[] {
+function candidates(g: Game, player: Player, icon: TriggerIcon): readonly number[] {
   switch (icon) {
     case 'critical':
       return units(g, player)
@@ -78,6 +82,15 @@ export const carryOutIcon = procedure('carryOutIcon', 4, [
     },
     take: (g, answer) => g.setLocal(PART, answer.value),
   }),
+  step(
+    '2.8.1.1.5',
+    (g) => {
+      const player = g.local(PLAYER) as Player
+      const isHeal = g.local(PART) === 0 && active(g, g.local(CARD)) === 'heal'
+      if (isHeal && !mayHeal(g, player)) g.propose(moments.noHeal, player)
+    },
+    'part',
+  ),
   ask(
     '8.5.4',
     {
@@ -106,7 +119,7 @@ export const carryOutIcon = procedure('carryOutIcon', 4, [
         }
       },
     },
-    'part',
+    'choice',
   ),
   step(
     '2.8.1.1.3',

@@ -15,6 +15,8 @@ import { layout } from './layout.ts'
 import { about } from './about.ts'
 import { messages } from './messages.ts'
 import { position } from './position.ts'
+import { primer } from './primer.ts'
+import { refused } from './refusals.ts'
 import { prior } from './prior.ts'
 import { begin } from './setup.ts'
 import { window } from './window.ts'
@@ -44,10 +46,12 @@ export const vanguard: GameRules<VanguardCard> = {
   facts,
   evaluate,
   prior,
+  judged: 'moment',
   helper,
+  refused,
   window,
   position,
-  messages: { ...wordSentences(set), ...about, ...messages },
+  messages: { ...wordSentences(set), ...about, ...primer, ...messages },
   layout,
 }
 

@@ -24,10 +24,10 @@ export const layout: Layout = {
     { zone: 'drop', area: [20, 1, 4, 1], shape: 'pile' },
     { zone: 'trigger', area: [24, 0, 4, 1], shape: 'pile' },
     { zone: 'bind', area: [24, 1, 4, 1], shape: 'pile', small: true, seldom: true },
-    { zone: 'hand', area: [0, 2, 22, 1], shape: 'fan' },
-    { zone: 'first', area: [22, 2, 2, 1], shape: 'pile', small: true, seldom: true },
-    { zone: 'brought', area: [24, 2, 2, 1], shape: 'pile', small: true, seldom: true },
-    { zone: 'outside', area: [26, 2, 2, 1], shape: 'pile', small: true, seldom: true },
+    { zone: 'hand', area: [0, 2, 25, 1], shape: 'fan' },
+    { zone: 'first', area: [25, 2, 1, 1], shape: 'pile', small: true, seldom: true },
+    { zone: 'brought', area: [26, 2, 1, 1], shape: 'pile', small: true, seldom: true },
+    { zone: 'outside', area: [27, 2, 1, 1], shape: 'pile', small: true, seldom: true },
   ],
   phases: [
     { phase: 'stand', steps: [] },
@@ -45,4 +45,6 @@ export const layout: Layout = {
     marks: ['attacking', 'attacked', 'locked', 'deleted', 'heart'],
   },
   origins: ['paid', 'play of', 'part'],
+  reveals: ['driveChecked', 'damageChecked'],
+  piles: { drop: 'drop', aside: 'bind', store: 'soul' },
 }

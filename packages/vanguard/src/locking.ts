@@ -105,9 +105,9 @@ const together = rule(
   (g: Game, row: number): number => partner(g, row),
   () => NONE,
 )
-export const isHeldBack = (g: Game, row: number, may: (row: number) => boolean): boolean => {
+export const isHeldBack = (g: Game, row: number, may: (g: Game, row: number) => boolean): boolean => {
   const other = together(g, row)
-  return other !== NONE && !may(other)
+  return other !== NONE && !may(g, other)
 }
 
 export const relateLegion = (g: Game, leader: number, mate: number): void =>

@@ -16,6 +16,10 @@ export const logMessages = {
   'result.damageChecked': { ja: 'ダメージチェック: {thing}', en: 'Damage check: {thing}' },
   'result.retire': { ja: '{thing}は退却した', en: '{thing} retires' },
   'result.heal': { ja: '{thing}を回復した', en: '{thing} is healed' },
+  'result.noHeal': {
+    ja: '治トリガーは回復しない: {player}のダメージは相手より少ない',
+    en: 'The heal trigger heals nothing: {player} has less damage than the other fighter',
+  },
   'result.lock': { ja: '{thing}は呪縛された', en: '{thing} is locked' },
   'result.unlock': { ja: '{thing}は解呪された', en: '{thing} is unlocked' },
   'result.delete': { ja: '{thing}はデリートされた', en: '{thing} is deleted' },

@@ -3,6 +3,7 @@ import { cardMessages } from './cardMessages.ts'
 import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
 import { programMessages } from './programMessages.ts'
+import { refusalMessages } from './refusals.ts'
 
 /** Every sentence of ヴァンガード: prompts by decision, names of its actions, facts and endings. */
 export const messages = {
@@ -108,4 +109,13 @@ export const messages = {
   'ending.damage': { ja: 'ダメージ6枚', en: 'six damage' },
   'ending.deck': { ja: '山札切れ', en: 'no deck left' },
   'ending.vanguard': { ja: 'ヴァンガードがいない', en: 'no vanguard left' },
+  ...refusalMessages,
+  'none.setup.exchange': { ja: '手札をそのままにする', en: 'Keep your hand' },
+  'none.ride.card': { ja: 'ライドしない', en: 'Do not ride' },
+  'none.stride.card': { ja: '超越しない', en: 'Do not stride' },
+  'none.battle.booster': { ja: 'ブーストしない', en: 'No boost' },
+  'none.legion.mate': { ja: '選ばない', en: 'Choose no mate' },
+  'none.assist.card': { ja: '選ばない', en: 'Take no card' },
+  'setting.deckRule.open': { ja: 'クランを混ぜてよい', en: 'clans may be mixed' },
+  'setting.deckRule.clanFight': { ja: '1つのクランだけ', en: 'one clan only' },
 } as const satisfies Messages

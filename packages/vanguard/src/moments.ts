@@ -22,6 +22,8 @@ export const moments = {
   damageStep: moment('damageStepStart'),
   closeStep: moment('closeStepStart'),
   turnEnd: moment('turnEnd'),
+  /** A heal trigger that heals nothing, for the other has more damage (2.8.1.1.5). */
+  noHeal: moment('noHeal'),
   /** アタックした, アタックされた, ブーストした, ブーストされた, ヒットした, ヒットされた. */
   attacked: ofUnit('attacked'),
   wasAttacked: ofUnit('wasAttacked'),

@@ -11,8 +11,14 @@ export function raiseAnew(g: Game, moment: Verb): void {
   g.variable(raisedAt, g.time)
   g.propose(moment, turnFighter(g))
 }
+const anyoneCame = (g: Game): boolean => {
+  for (let row = 0, n = g.store.length(g.T.objects); row < n; row++)
+    if (g.object(row, O.since) > g.get(raisedAt)) return true
+  return false
+}
 /** Whoever came since the moment was raised, waits for it too, and has not yet done so. */
 const cameLate = (g: Game, moment: Verb, once: Limit): boolean =>
+  anyoneCame(g) &&
   instancesInForce(g, ({ nowOn }) => nowOn.includes(moment.id)).some(
     ({ holder, key }) => g.object(holder, O.since) > g.get(raisedAt) && usesLeft(g, once, key) > 0,
   )

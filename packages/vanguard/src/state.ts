@@ -7,7 +7,7 @@ export const phases = ['stand', 'draw', 'ride', 'main', 'battle', 'end'] as cons
 export type Phase = (typeof phases)[number]
 /** Number of the phase plus one, so that 0 is none. */
 export const phaseIs = book.variable('phase')
-export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === phases.indexOf(phase) + 1
+export const inPhase = (g: Game, phase: Phase): boolean => phases[g.get(phaseIs) - 1] === phase
 
 /** Steps of a battle (7.2 to 7.7); number plus one, so that 0 is none. */
 export const battleSteps = ['start', 'attack', 'guard', 'drive', 'damage', 'close'] as const

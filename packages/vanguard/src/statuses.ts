@@ -1,5 +1,6 @@
-import { type Game, V, atom } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, V, atom } from '@fudaba/kernel'
 import { book, change } from './book.ts'
+import { field } from './zones.ts'
 
 /** 状態 that keyword abilities give a unit for this turn (chapter 11): each keeps the turn it was given in. */
 export const statuses = ['blaze', 'devour', 'charge', 'hollow', 'success', 'invalid'] as const
@@ -17,6 +18,14 @@ const columns: Readonly<Record<Status, number>> = {
 export const statusColumns: readonly number[] = Object.values(columns)
 export const hasStatus = (g: Game, row: number, status: Status): boolean =>
   g.object(row, columns[status]) !== 0 && g.object(row, columns[status]) === g.get(V.turn)
+
+/** Whether somebody on the field has it. */
+export function isAnyone(g: Game, status: Status): boolean {
+  for (const player of PLAYERS)
+    for (let row = g.top(field, player); row !== NONE; row = g.next(row))
+      if (hasStatus(g, row, status)) return true
+  return false
+}
 
 /** (unit, number of the status). */
 export const becomeStatus = change('becomeStatus', (g, row, n) => {

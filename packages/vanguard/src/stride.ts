@@ -53,8 +53,11 @@ const striders = rule(
 )
 /** Grades of three or more from the hand (11.11.1.3.1). */
 const COST = 3
-const payable = (g: Game, player: Player): boolean =>
-  g.objects(hand, player).reduce((sum, row) => sum + g.value(grade, row), 0) >= COST
+function payable(g: Game, player: Player): boolean {
+  let sum = 0
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) sum += g.value(grade, row)
+  return sum >= COST
+}
 const least = fact('11.11.1.3.1', COST, 0)
 const onlyOne = fact('6.5.1.2.2', 1, 2)
 
@@ -91,7 +94,7 @@ export const strideStep = procedure('strideStep', 2, [
   ask('11.11.1.3', {
     offer(g, d) {
       // Whoever imagines another hand may imagine one that cannot pay: then nobody strides.
-      if (!payable(g, turnFighter(g))) g.setLocal(CARD, NONE)
+      if (g.local(CARD) !== NONE && !payable(g, turnFighter(g))) g.setLocal(CARD, NONE)
       if (g.local(CARD) === NONE) return
       const from = g.objects(hand, turnFighter(g))
       d.choose(turnFighter(g), 'stride.cost', from, 1, from.length).with({

@@ -1,8 +1,7 @@
-import { type Game, NONE, type Player, atom, ties } from '@fudaba/kernel'
+import { type Game, NONE, type Player, atom, tiedTo, ties } from '@fudaba/kernel'
 import { ask, change, fact, procedure, rule, step, verb } from './book.ts'
 import { printed } from './cards.ts'
 import { statusColumns } from './statuses.ts'
-import { tiedTo } from './ties.ts'
 import { deleted, giving, grade, heart, hearts, isUnit, mateOf, vanguardOf } from './units.ts'
 import { becomeAnother, field, gZone, vanguardCircle } from './zones.ts'
 
@@ -52,7 +51,10 @@ export const give = change('giveNameAndPower', (g, row, each) => ties.relate(g, 
 
 /** Whether it has hearts, and none of them gives it anything. */
 export const lacksGiver = (g: Game, row: number): boolean =>
-  row !== NONE && tiedTo(g, giving, row) === NONE && givers(g, row).length > 0
+  row !== NONE &&
+  tiedTo(g, hearts, row) !== NONE &&
+  tiedTo(g, giving, row) === NONE &&
+  givers(g, row).length > 0
 
 /** (G unit, fighter). */
 export const stride = verb('10.28.3.1', 'stride', (g, row, who) => {

@@ -22,14 +22,13 @@ tellActivated((ability) => texts.entry(ability)?.tree.kind === 'activated')
 abilitiesAreKnown({ number: texts.keyword, tree: (ability) => texts.entry(ability)?.tree })
 
 /** Of two in legion neither is turned if one of them cannot be (10.25.11). */
-for (const [verb, word] of [
-  [stand, 'stand'],
-  [rest, 'rest'],
-] as const)
-  book.vetoes.push((g, at) => {
-    if (g.batch[at] !== verb.id) return false
-    return isHeldBack(g, g.batch[at + 1], (row) => texts.may(g, word, { row }))
-  })
+const mayStand = (g: Game, row: number): boolean => texts.may(g, 'stand', { row })
+const mayRest = (g: Game, row: number): boolean => texts.may(g, 'rest', { row })
+book.vetoes.push((g, at) => {
+  const verb = g.batch[at]
+  if (verb === stand.id) return isHeldBack(g, g.batch[at + 1], mayStand)
+  return verb === rest.id && isHeldBack(g, g.batch[at + 1], mayRest)
+})
 
 /** Keywords that are printed without a text, as a line of their own. */
 function keywordLine({ keywords = [], sentinel }: VanguardCard): Ability[] {

@@ -2,7 +2,7 @@ import { type Action, type Game, NONE, type Player, type Verb, offerActions } fr
 import { playedByItself, useAbilities } from './abilities.ts'
 import { battlePhase } from './battle.ts'
 import { ask, book, fact, procedure, requirement, rule, step } from './book.ts'
-import { checkTiming } from './check.ts'
+import { checkNow, checkTiming } from './check.ts'
 import { cardsToCall, gradeFits } from './guard.ts'
 import { endPhase } from './endPhase.ts'
 import { exchange } from './exchange.ts'
@@ -15,13 +15,13 @@ import { legionAction } from './seekMate.ts'
 import { type Phase, beginTurn, inPhase, phaseIs, phases, turnFighter } from './state.ts'
 import { strideStep } from './stride.ts'
 import { whateverClan } from './verdicts.ts'
-import { grade, mateOf, unitsOf, vanguardOf } from './units.ts'
-import { circles, hand } from './zones.ts'
+import { grade, isUnit, mateOf, vanguardOf } from './units.ts'
+import { circles, field, hand } from './zones.ts'
 
 /** ターンの進行 (第6章). */
 
 const enters = (g: Game, phase: Phase): void => g.variable(phaseIs, phases.indexOf(phase) + 1)
-const check = (clause: Parameters<typeof step>[0]) => step(clause, (g) => g.call(checkTiming))
+const check = (clause: Parameters<typeof step>[0]) => step(clause, checkNow)
 /** Abilities that wait for this moment are on standby; then a check timing comes. */
 function raise(g: Game, moment: Verb): void {
   g.propose(moment, turnFighter(g))
@@ -34,7 +34,8 @@ export const standPhase = procedure('standPhase', 0, [
     raise(g, moments.turnStart)
   }),
   step('6.3.1.2', (g) => {
-    for (const row of unitsOf(g, turnFighter(g))) if (g.turned(row)) g.propose(stand, row)
+    for (let row = g.top(field, turnFighter(g)); row !== NONE; row = g.next(row))
+      if (g.turned(row) && isUnit(g, row)) g.propose(stand, row)
   }),
   check('6.3.1.3'),
 ])
@@ -158,7 +159,7 @@ const toBattle = fact('6.6.1.3', true, false)
 export const mainPhase = procedure('mainPhase', 0, [
   step('6.6.1.1', (g) => enters(g, 'main'), 'begin'),
   step('6.6.1.1', (g) => g.propose(moments.mainStart, turnFighter(g)), 'main phase start'),
-  step('8.4.2.1', (g) => g.call(checkTiming), 'check'),
+  step('8.4.2.1', checkNow, 'check'),
   step(
     '6.6.1',
     (g) => {

@@ -1,13 +1,12 @@
-import { type Game, NONE, type Player, foundOnce } from '@fudaba/kernel'
+import { type Game, NONE, type Player, foundOnceSince, tiedFrom, tiedTo } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 import { printed, setsOf } from './cards.ts'
-import { tiedFrom, tiedTo } from './ties.ts'
+import { deleted, isBlank, isHeart, isUnit } from './cardStates.ts'
 import { clans, names, races } from './words.ts'
 import {
-  bind,
+  boardWritten,
   circleOf,
   circles,
-  damage,
   field,
   guardianCircle,
   isRearGuardCircle,
@@ -17,26 +16,9 @@ import {
   vanguardCircle,
 } from './zones.ts'
 
-/** ユニット (3.8 to 3.11) and their information (chapter 2). */
+export { deleted, heart, isBlank, isHeart, isUnit, locked } from './cardStates.ts'
 
-/** ハーツ状態 (10.27): 1 while it lies under what strode over it. A heart is no unit (10.27.3). */
-export const heart = book.column('heart')
-export const isHeart = rule(
-  '10.27.3',
-  (g: Game, row: number): boolean => g.object(row, heart) === 1,
-  () => false,
-)
-/** 呪縛状態 (10.22), デリート状態 (10.26): 1 while it lies face down for that. */
-export const locked = book.column('locked')
-export const deleted = book.column('deleted')
-/** A locked card is no unit (3.8.1). */
-const isNoUnit = rule(
-  '3.8.1',
-  (g: Game, row: number): boolean => g.object(row, locked) === 1,
-  () => false,
-)
-export const isUnit = (g: Game, row: number): boolean =>
-  g.inZone(row, field) && !isNoUnit(g, row) && !isHeart(g, row)
+/** ユニット (3.8 to 3.11) and their information (chapter 2). */
 
 /** 双闘 (10.25.2): leader → mate, until either of them leaves. */
 export const legion = book.relation('legion')
@@ -46,7 +28,7 @@ export const leaderOf = (g: Game, mate: number): number => tiedFrom(g, legion, m
 export const isMate = (g: Game, row: number): boolean => leaderOf(g, row) !== NONE
 export const inLegion = (g: Game, row: number): boolean => isMate(g, row) || mateOf(g, row) !== NONE
 const isLeader = (g: Game, row: number): boolean => isUnit(g, row) && !isMate(g, row)
-const leaders = foundOnce((g) => [
+const leaders = foundOnceSince(boardWritten, (g) => [
   lastOnCircle(g, 0, vanguardCircle(), isLeader),
   lastOnCircle(g, 1, vanguardCircle(), isLeader),
 ])
@@ -57,12 +39,11 @@ export const vanguardOf = rule(
   () => NONE,
 )
 /** Both in legion are vanguards (10.25.3). */
-const bothAre = rule(
-  '10.25.3',
-  (g: Game, leader: number): number[] => [leader, mateOf(g, leader)].filter((row) => row !== NONE),
-  (_g: Game, leader: number): number[] => (leader === NONE ? [] : [leader]),
-)
-export const vanguardsOf = (g: Game, player: Player): number[] => bothAre(g, vanguardOf(g, player))
+const bothAre = rule('10.25.3', mateOf, () => NONE)
+export const vanguardsOf = (g: Game, player: Player): number[] => {
+  const leader = vanguardOf(g, player)
+  return [leader, bothAre(g, leader)].filter((row) => row !== NONE)
+}
 /** ハーツカード of a fighter. */
 export const heartsOf = (g: Game, player: Player): number[] =>
   onCircle(g, player, vanguardCircle()).filter((row) => isHeart(g, row))
@@ -71,10 +52,14 @@ export const hearts = book.relation('hearts')
 export const giving = book.relation('giving')
 const givesName = (g: Game, row: number): number => tiedTo(g, giving, row)
 /** リアガード (3.10.1). */
+const rearGuardsNow = foundOnceSince(boardWritten, (g) => [
+  onField(g, 0, isRearGuard),
+  onField(g, 1, isRearGuard),
+])
 export const rearGuards = rule(
   '3.10.1',
-  (g: Game, player: Player): number[] => onField(g, player, isRearGuard),
-  () => [],
+  (g: Game, player: Player): readonly number[] => rearGuardsNow(g)[player],
+  (): readonly number[] => [],
 )
 /** ガーディアン (3.11.1.1). */
 export const guardians = rule(
@@ -82,36 +67,17 @@ export const guardians = rule(
   (g: Game, player: Player): number[] => onCircle(g, player, guardianCircle()),
   () => [],
 )
-export const isVanguard = (g: Game, row: number): boolean => vanguardsOf(g, g.controller(row)).includes(row)
+export function isVanguard(g: Game, row: number): boolean {
+  if (row === NONE) return false
+  const leader = vanguardOf(g, g.controller(row))
+  return row === leader || row === bothAre(g, leader)
+}
 export const isRearGuard = (g: Game, row: number): boolean =>
   isUnit(g, row) && isRearGuardCircle(circleOf(g, row))
 export const isGuardian = (g: Game, row: number): boolean =>
   isUnit(g, row) && circleOf(g, row) === guardianCircle()
 /** Whoever is on the field, hearts and locked cards apart. */
 export const unitsOf = (g: Game, player: Player): number[] => onField(g, player, isUnit)
-
-/** Without information: locked cards (10.22.3), what lies face down in damage (4.8.2.2) or bind zone (4.9.2.2). */
-const whileLocked = rule(
-  '10.22.3',
-  (g: Game, row: number): boolean => g.object(row, locked) === 1,
-  () => false,
-)
-const inDamage = rule(
-  '4.8.2.2',
-  (g: Game, row: number): boolean => g.faceDown(row) && g.inZone(row, damage),
-  () => false,
-)
-const inBind = rule(
-  '4.9.2.2',
-  (g: Game, row: number): boolean => g.faceDown(row) && g.inZone(row, bind),
-  () => false,
-)
-export function isBlank(g: Game, row: number): boolean {
-  if (g.cardOf(row) < 0) return true
-  // Asked of every card whenever one has moved: what is neither face down nor locked has its information.
-  if (!g.faceDown(row) && g.object(row, locked) !== 1) return false
-  return whileLocked(g, row) || inDamage(g, row) || inBind(g, row)
-}
 
 /** What is printed is the base of every value (8.7.1.1). */
 const asPrinted = fact('8.7.1.1', true, false)

@@ -1,4 +1,4 @@
-import { type Game, NONE, O, type Player, type Sight, atom } from '@fudaba/kernel'
+import { type Game, NONE, O, type Player, type Sight, atom, foundOnceSince } from '@fudaba/kernel'
 import { book, fact, rule } from './book.ts'
 
 /** 領域 (第4章). */
@@ -154,7 +154,20 @@ export const behind = rule(
   () => NONE,
 )
 
+/** When it was last written who lies where, and who belongs to whom. */
+export const boardWritten = ({ T }: Game): number => Math.max(T.objects.version, T.relations.version)
 export const circleOf = (g: Game, row: number): number => g.object(row, O.cell)
+function takenBy(g: Game, player: Player): number {
+  let taken = 0
+  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) {
+    const circle = 1 << circleOf(g, row)
+    taken |= (taken & circle) === 0 ? circle : circle << SEVERAL
+  }
+  return taken
+}
+export const SEVERAL = 8
+/** Of each fighter, a bit for each circle with a card on it, and another, so much higher, where there are several. */
+export const taken = foundOnceSince(boardWritten, (g) => [takenBy(g, 0), takenBy(g, 1)] as const)
 /** What lies on a circle, in the order it came: it lies on the field (4.5.2). */
 export const onCircle = rule(
   '4.5.2',

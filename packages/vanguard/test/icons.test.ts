@@ -71,6 +71,9 @@ describe('trigger icons', () => {
     const behind = shown('heal', { damage: plain('d', 1) }, { damage: plain('e', 2) })
     behind.P1.answers('icon')
     expect(behind.P1).toBeAsked('icon.power')
+    // Nothing is healed, and that is told.
+    expect(behind.log().filter(({ event }) => event === 'noHeal')).toHaveLength(1)
+    expect(g.log().filter(({ event }) => event === 'noHeal')).toHaveLength(0)
   })
 
   test('both see the card in the trigger zone', () => {

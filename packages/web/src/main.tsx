@@ -1,7 +1,9 @@
 import { render } from 'preact'
 import { begin } from './app.ts'
+import { followRoom } from './play/room.ts'
 import { App } from './ui/App.tsx'
 
+followRoom()
 render(<App />, document.getElementById('app')!)
 void begin()
 addEventListener('hashchange', () => void begin())

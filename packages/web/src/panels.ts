@@ -1,15 +1,17 @@
-import { type Signal, signal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals'
 import type { LogLine, TableAdvice } from '@fudaba/table'
 
 /** What lies over the table, one at a time; `back` is what it came from. */
 export type Panel =
   | { readonly kind: 'menu' }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'primer' }
   | { readonly kind: 'report' }
   | { readonly kind: 'concede' }
   | { readonly kind: 'whyLine'; readonly line: LogLine }
   | { readonly kind: 'whyPrompt' }
-  | { readonly kind: 'whyNot' }
+  /** About one thing, or about everything. */
+  | { readonly kind: 'whyNot'; readonly source: string | null }
   | { readonly kind: 'always' }
   | { readonly kind: 'advice'; readonly advice: TableAdvice }
   | { readonly kind: 'rules'; readonly clause: string | null }
@@ -27,5 +29,18 @@ export type Inspected =
   | { readonly kind: 'object'; readonly id: string }
   | { readonly kind: 'card'; readonly id: string }
 
-/** Pointed at or focused; pinned ones stay. */
+/** Pointed at or focused. */
 export const inspected: Signal<Inspected | null> = signal(null)
+
+/** Stays, whatever is pointed at; with its card, for when the thing is gone. */
+export interface Pinned {
+  readonly what: Inspected
+  readonly card: string | null
+}
+
+export const pinned: Signal<Pinned | null> = signal(null)
+
+/** What the inspector is about. */
+export const inspecting: ReadonlySignal<Inspected | null> = computed(
+  () => pinned.value?.what ?? inspected.value,
+)

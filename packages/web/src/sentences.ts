@@ -34,7 +34,7 @@ export const sentences = {
   importDeck: { ja: 'デッキファイルを読み込む…', en: 'Import a deck file…' },
   strength: { ja: '強さ', en: 'Strength' },
   'agent.random': { ja: 'でたらめ', en: 'Random' },
-  'agent.greedy': { ja: '目先だけ（すぐ指す）', en: 'Short-sighted (answers at once)' },
+  'agent.greedy': { ja: '目先だけ（即答）', en: 'Short-sighted (instant)' },
   'agent.easy': { ja: '弱い', en: 'Easy' },
   'agent.normal': { ja: 'ふつう', en: 'Normal' },
   'agent.hard': { ja: '強い（数秒考える）', en: 'Hard (thinks for seconds)' },
@@ -47,6 +47,8 @@ export const sentences = {
   defaultMark: { ja: '標準', en: 'default' },
 
   // ── table ────────────────────────────────────────────────────────────────────────────────────────────────
+  primer: { ja: '遊び方', en: 'How to play' },
+  edition: { ja: 'このルールの版で遊びます', en: 'The edition of the rules that is played' },
   menu: { ja: 'メニュー', en: 'Menu' },
   lobby: { ja: 'ロビーへ', en: 'To the lobby' },
   board: { ja: '{player}の場', en: 'Side of {player}' },
@@ -68,9 +70,18 @@ export const sentences = {
   confirm: { ja: '決定', en: 'Confirm' },
   confirmCount: { ja: '決定（{n}）', en: 'Confirm ({n})' },
   thenConfirm: { ja: 'よければ「決定」を押す', en: 'press Confirm when you are done' },
+  turnWentBy: {
+    ja: '{n}ターン目は、ほかにできることがなかったので進みました',
+    en: 'Turn {n} went on: there was nothing more you could do in it',
+  },
+  phasesWentBy: {
+    ja: '{phases}は、できることがなかったので進みました',
+    en: 'Nothing could be done in {phases}, so it went on',
+  },
   none: { ja: '選ばない', en: 'Choose none' },
   allActions: { ja: 'ほかの行動も', en: 'All actions' },
-  forMe: { ja: 'おまかせ', en: 'Choose for me' },
+  forMe: { ja: '仮に選ぶ', en: 'Fill in for me' },
+  payForMe: { ja: '残りもまとめて支払う', en: 'Pay for me' },
   notPlaced: { ja: '置かない', en: 'Nowhere' },
   placeFor: { ja: '{label}の置き先', en: 'Where {label} goes' },
   left: { ja: '残り{n}', en: '{n} left' },
@@ -112,9 +123,12 @@ export const sentences = {
     en: 'Point at a card, or focus it, and everything about it shows here',
   },
   printed: { ja: '印刷値 {n}', en: 'printed {n}' },
+  printedAs: { ja: '印刷は{words}', en: 'printed: {words}' },
+  changedBy: { ja: '変えているもの', en: 'Changed by' },
   under: { ja: '重なっているカード', en: 'Cards in it' },
   clausesAbout: { ja: '関係する条文', en: 'Clauses about it' },
   notNow: { ja: '今は選べません', en: 'Cannot be chosen now' },
+  foretold: { ja: '選んで、誰も応じなければ:', en: 'Chosen, and if nobody responds:' },
   mayChoose: { ja: '今選べます', en: 'Can be chosen now' },
   log: { ja: '記録', en: 'Log' },
   'level.result': { ja: '簡易', en: 'Results' },
@@ -136,6 +150,11 @@ export const sentences = {
 
   // ── why, rules ───────────────────────────────────────────────────────────────────────────────────────────
   chain: { ja: '条文のつながり（内側から外側へ）', en: 'The chain of clauses, from the inside out' },
+  before: { ja: 'その前に', en: 'Just before' },
+  'sure.about': {
+    ja: 'この条文がどこから来たか',
+    en: 'Where this clause comes from',
+  },
   peek: { ja: 'この時点の卓を見る', en: 'See the table at this moment' },
   copyCitation: { ja: '引用をコピー', en: 'Copy citation' },
   copied: { ja: 'コピーしました', en: 'Copied' },

@@ -58,8 +58,12 @@ describe.skipIf(noBrowser)('axe finds nothing wrong', () => {
   test('in the drawers, the text view, the cards and the rules', async () => {
     const page = await site.open({ reducedMotion: 'reduce' })
     await startGame(page, 'blackpoker', 'bot', '4')
-    for (const key of ['?', 'F1']) {
-      await page.keyboard.press(key)
+    for (const open of [
+      () => page.keyboard.press('?'),
+      () => page.keyboard.press('g'),
+      () => page.locator('[data-why-not]').click(),
+    ]) {
+      await open()
       await page.locator('dialog').waitFor()
       expect(await violations(page)).toEqual([])
       await page.keyboard.press('Escape')

@@ -100,6 +100,17 @@ describe.skipIf(noBrowser)('keys', () => {
     expect((await moment(page)).inputs).toBe(before.inputs + 1)
     expect(await page.locator('dialog').count()).toBe(0)
   })
+
+  test('… and after another key was pressed over a card that was clicked', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'both', '1')
+    while ((await asked(page)) !== 'act') await page.locator('[data-primary]').first().click()
+    const before = await moment(page)
+    await page.locator('.near .card:not([data-legal], .pile-card)').first().click()
+    await page.keyboard.press('x')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await moment(page)).inputs).toBeGreaterThan(before.inputs)
+  })
 })
 
 describe.skipIf(noBrowser)('always this answer', () => {

@@ -185,7 +185,7 @@ describe.skipIf(noBrowser)('at the table', () => {
   test('what is not offered says why not', async () => {
     const page = await site.open()
     await startGame(page, 'parade', 'both', '1')
-    await page.keyboard.press('?')
+    await page.locator('[data-why-not]').click()
     expect(await page.locator('dialog .refusal').innerText()).toContain('Bow')
     expect(await page.locator('dialog .refusal').innerText()).toContain('It ends')
   })

@@ -4,7 +4,7 @@ import { declareAttack, declareGuard } from '../attackDeclarations.ts'
 import { meets, reachPlayer } from '../battle.ts'
 import { breakOnto } from '../breaking.ts'
 import { book, rule } from '../book.ts'
-import { setOn } from '../characters.ts'
+import { bearerOf } from '../borne.ts'
 import { dealDamage } from '../damage.ts'
 import {
   chargePower,
@@ -64,7 +64,7 @@ const whoIsMeant = (g: Game, r: Reading): number => {
 const setApart = rule(
   '13-2',
   (_g: Game, row: number): number => row,
-  (g: Game, row: number): number => g.related(setOn, row)[0] ?? NONE,
+  (g: Game, row: number): number => bearerOf(g, row),
 )
 
 /** By ≪effects≫ alone, and by whatever a card says. */

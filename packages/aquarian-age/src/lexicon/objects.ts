@@ -19,7 +19,7 @@ import {
 } from '../characters.ts'
 import { actorOf, guardedBy, kinds } from '../declarations.ts'
 import { rule } from '../book.ts'
-import { powerCount } from '../moving.ts'
+import { powerCount } from '../borne.ts'
 import { costOf } from '../paying.ts'
 import { isCharacter, isDeclaredOrLasting, isWithinReach } from '../textRules.ts'
 import type { CardType } from '../words.ts'

@@ -1,8 +1,9 @@
 import { type Game, O, type OwnNodes, R } from '@fudaba/kernel'
 import '../../grammar/nodes.ts'
 import { book, rule } from '../book.ts'
+import { setOn } from '../borne.ts'
 import { printed } from '../cards.ts'
-import { factionsOf, setOn } from '../characters.ts'
+import { factionsOf } from '../characters.ts'
 import { factionWords } from '../words.ts'
 import { lasting, permanents, power } from '../zones.ts'
 

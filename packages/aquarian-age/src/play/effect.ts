@@ -7,15 +7,16 @@ import {
   type Use,
   abilitiesOf,
   atom,
+  tiedTo,
   ties,
 } from '@fudaba/kernel'
 import { book, change, procedure, requirement, rule, step } from '../book.ts'
+import { powerCount } from '../borne.ts'
 import { printed } from '../cards.ts'
 import { topCard } from '../characters.ts'
 import { kinds } from '../declarations.ts'
 import { lookThrough, lookedThrough } from './looking.ts'
 import { needsAttackTime, needsGuardTime } from './needs.ts'
-import { powerCount } from '../moving.ts'
 import { cardOfAbility } from '../priority.ts'
 import { EFFECTS } from '../nodes/negating.ts'
 import { turnPlayer } from '../state.ts'
@@ -34,8 +35,9 @@ import { timeForEffects } from './timing.ts'
 const MOST = 3
 
 function useOf(g: Game, player: Player, holder: number, n: number): Use | undefined {
+  const uses = texts.activated(g, player)
   let left = n
-  for (const use of texts.activated(g, player)) if (use.holder === holder && left-- === 0) return use
+  for (let i = 0; i < uses.length; i++) if (uses[i].holder === holder && left-- === 0) return uses[i]
   return undefined
 }
 /** Fast timing: in any turn, whenever fast cards are used (17-0). */
@@ -49,19 +51,41 @@ function holders(g: Game, player: Player, n: number): number[] {
   // Looked for in every window: most often there is none, and hardly ever a second one on a character.
   if (uses.length <= n || !inAnyTurn(g, player)) return NOBODY
   const out: number[] = []
-  for (const { holder } of uses)
-    if (g.inZone(holder, controlled) && !out.includes(holder) && useOf(g, player, holder, n) !== undefined)
-      out.push(holder)
+  for (let i = 0; i < uses.length; i++) {
+    const { holder } = uses[i]
+    if (numberOn(uses, i) === n && g.inZone(holder, controlled)) out.push(holder)
+  }
   return out
 }
 const NOBODY: number[] = []
+/** The place of an effect among those of its character, counted from 0. */
+function numberOn(uses: readonly Use[], at: number): number {
+  let n = 0
+  for (let i = 0; i < at; i++) if (uses[i].holder === uses[at].holder) n++
+  return n
+}
 
 /** What it costs at least: printed, or 0 for X. */
-const leastCost = (use: Use): number => {
-  const amount: Amount = texts.entry(use.ability)?.tree.cost?.find((cost) => cost.kind === 'pay')?.amount ?? 0
-  return typeof amount === 'number' ? amount : 1
+function leastCost(ability: number): number {
+  const known = leastCosts.get(ability)
+  if (known !== undefined) return known
+  const entry = texts.entry(ability)
+  if (entry === undefined) return 0
+  const amount: Amount = entry.tree.cost?.find((cost) => cost.kind === 'pay')?.amount ?? 0
+  const least = typeof amount === 'number' ? amount : 1
+  leastCosts.set(ability, least)
+  return least
 }
-const isForFree = (use: Use): boolean => leastCost(use) === 0
+/** By number of the ability. */
+const leastCosts = new Map<number, number>()
+const isForFree = (use: Use): boolean => leastCost(use.ability) === 0
+const hasPowerFor = (g: Game, holder: number, ability: number): boolean =>
+  powerCount(g, holder) >= leastCost(ability)
+
+const nobodyWithout = book.switches.number('21-3c')
+/** Whether anybody might use an effect: without power for it nobody does. */
+export const anyoneHasPower = (g: Game): boolean =>
+  book.switches.off[nobodyWithout] === 1 || texts.someActivated(g, hasPowerFor)
 
 const declareEffect = change('declareEffect', (g, record, from, ability) => {
   const row = atom.create(g, kinds.effect, g.zone(declared, 0), ability + 1, g.controller(record), atom.TOP)
@@ -110,6 +134,9 @@ const withUse =
     return use !== undefined && test(g, use, player)
   }
 
+/** Most of the time it fails for want of power: that is looked at first. */
+const COSTLY = true
+
 export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n) =>
   machine.action({
     name: n === 0 ? 'use-effect' : `use-effect-${n + 1}`,
@@ -120,18 +147,20 @@ export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n)
     requirements: [
       timeForEffects,
       // A negated effect is not declared (7-7).
-      requirement('7-7', (g, _player, row) => may(g, works, row, EFFECTS)),
+      requirement('7-7', (g, _player, row) => may(g, works, row, EFFECTS), COSTLY),
       requirement(
         '17-9',
         withUse(n, (g, use) => texts.meets(g, use, 'condition') && texts.meets(g, use, 'limit')),
+        COSTLY,
       ),
       requirement(
         '21-3c',
-        withUse(n, (g, use) => powerCount(g, use.holder) >= leastCost(use)),
+        withUse(n, (g, { holder, ability }) => hasPowerFor(g, holder, ability)),
       ),
       requirement(
         '7-1',
         withUse(n, (g, use) => texts.meets(g, use, 'targets')),
+        COSTLY,
       ),
       requirement(
         '3-1-a',
@@ -180,7 +209,7 @@ const isUnderControl = rule(
 
 /** Whether what was declared still comes about. */
 export function stillWorks(g: Game, row: number): boolean {
-  const [from = NONE] = g.related(source, row)
+  const from = tiedTo(g, source, row)
   const ability = g.object(row, usedAbility) - 1
   if (!isUnderControl(g, from) || !may(g, works, from, EFFECTS) || !may(g, works, row)) return false
   return isFromPermanent(g, from, ability)

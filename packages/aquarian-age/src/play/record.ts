@@ -1,13 +1,4 @@
-import {
-  type Game,
-  OBJECT_COLUMNS,
-  type Player,
-  atom,
-  plays,
-  type Programs,
-  setColumn,
-  ties,
-} from '@fudaba/kernel'
+import { type Game, type Player, atom, copyColumns, plays, type Programs, ties } from '@fudaba/kernel'
 import { book } from '../book.ts'
 
 /** A play under way: what is decided about a project, a fast card, an effect. */
@@ -21,8 +12,7 @@ export const recordHere = (g: Game): number => g.local(LOCAL.record)
 
 /** Whatever was decided about the play belongs to what is declared from now on. */
 export function handOver(texts: Programs, g: Game, record: number, to: number, source: number): void {
-  for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
-    if (g.object(record, column) !== 0) setColumn(g, to, column, g.object(record, column))
+  copyColumns(g, record, to)
   ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, source)
   atom.remove(g, record)

@@ -1,7 +1,8 @@
 import { type Ability, type Game, NONE, type Selector, programs } from '@fudaba/kernel'
 import { book } from '../book.ts'
+import { permanentsOf } from '../borne.ts'
 import { type AquarianCard, printed } from '../cards.ts'
-import { isMade, permanentsOf, skillAbilities, topCard } from '../characters.ts'
+import { isMade, skillAbilities, topCard } from '../characters.ts'
 import { abilityKinds, alterations } from '../later.ts'
 import { lexicon } from '../lexicon.ts'
 import { abilitiesIn } from '../printedText.ts'
@@ -24,6 +25,7 @@ function noteBegun(name: string, from: number): void {
   for (const def of book.effects.slice(from))
     if (def.name.startsWith(`${name} › `)) begunByEffects.add(def.id)
 }
+alterations.any = (g, cost) => texts.alters(g, cost)
 alterations.of = (g, question, how) => texts.alteration(g, question, how)
 
 export interface CardText {
@@ -91,20 +93,20 @@ export const effectName = (ability: number): string | undefined => {
 
 const NOTHING: readonly number[] = []
 /** A character has what its permanents say (11-5); the lists are kept so that equal ones are the same list. */
-const lists = new Map<string, readonly number[]>()
-function together(all: readonly (readonly number[])[]): readonly number[] {
-  const joined = all.flat()
-  const key = joined.join()
-  const known = lists.get(key)
+const lists = new WeakMap<readonly number[], WeakMap<readonly number[], readonly number[]>>()
+function together(own: readonly number[], more: readonly number[]): readonly number[] {
+  let withOwn = lists.get(own)
+  if (withOwn === undefined) lists.set(own, (withOwn = new WeakMap()))
+  const known = withOwn.get(more)
   if (known !== undefined) return known
-  lists.set(key, joined)
+  const joined = [...own, ...more]
+  withOwn.set(more, joined)
   return joined
 }
 
 book.printedAbilities([controlled, factionArea, lasting], (g: Game, row: number) => {
   if (g.cardOf(row) === NONE || isMade(g, row) || g.inZone(row, permanents)) return NOTHING
-  const own = textOf(printed(g, topCard(g, row))).abilities
-  const set = permanentsOf(g, row)
-  if (set.length === 0) return own
-  return together([own, ...set.map((each) => textOf(printed(g, g.cardOf(each))).abilities)])
+  let all = textOf(printed(g, topCard(g, row))).abilities
+  for (const each of permanentsOf(g, row)) all = together(all, textOf(printed(g, g.cardOf(each))).abilities)
+  return all
 })

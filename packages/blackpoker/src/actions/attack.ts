@@ -36,6 +36,9 @@ const notFresh = rule(
 export const attackCandidates = (g: Game, player: Player): number[] =>
   characters(g, player).filter((row) => withLabel(g, row) && notDriven(g, row) && notFresh(g, row))
 
+/** アタック that names nobody is one, and everybody is told. */
+const nobodyAttacks = change('nobodyAttacks', (g, player) => void g.emit(g.verbNow, NONE, player))
+
 const attackEffect = procedure('attack', 1, [
   ask('attack.effect', {
     offer(g, d) {
@@ -43,6 +46,7 @@ const attackEffect = procedure('attack', 1, [
       d.choose(player, 'attack.attackers', attackCandidates(g, player), 0, several()).about(g.local(0))
     },
     take(g, answer) {
+      if (answer.values.length === 0) g.propose(nobodyAttacks, g.controller(g.local(0)))
       for (const row of answer.values) {
         g.propose(book.verbs[VERB.turn], row, TURNED)
         g.propose(book.verbs[VERB.relate], attacking.id, row, NONE)

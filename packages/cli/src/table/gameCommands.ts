@@ -48,7 +48,7 @@ export async function skip(session: Session, { rest }: Said): Promise<boolean> {
     print(session.words.say('mayNotPass'))
     return false
   }
-  session.switch.startSkip(view, rest === 'turn' ? 'turn' : 'stage')
+  session.switch.startSkip(session.words.rules, view, rest === 'turn' ? 'turn' : 'stage')
   await session.send([])
   return true
 }

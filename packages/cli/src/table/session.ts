@@ -12,6 +12,7 @@ import {
   type Table,
   Words,
   findThing,
+  foregoneAnswer,
   isShown,
   namesFor,
   promptLines,
@@ -96,7 +97,11 @@ export class Session {
       } else if (next === 'agent') await this.table.step()
       else if (next === 'person') this.changeSeats()
       else if (this.switch?.passes(this.rules, this.view) === true) await this.send([], true)
-      else await this.ask()
+      else {
+        const answer = foregoneAnswer(this.rules, this.view, this.switch?.mode ?? 'on')
+        if (answer === null) await this.ask()
+        else await this.send(answer, true)
+      }
     }
   }
 

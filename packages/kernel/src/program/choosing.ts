@@ -108,7 +108,7 @@ export function compileSelection(
 function isCandidate(g: Game, c: Context, player: Player, row: number, kind: CompiledSelector): boolean {
   const id = g.id(row)
   if (kind.test(g, c, row, id)) return true
-  return kind.informed && kind.open(g, c, row, id) && !knows(g, player, row)
+  return kind.informed && !knows(g, player, row) && kind.open(g, c, row, id)
 }
 
 /** Of what a cost asks for, what its payer may use. */
@@ -196,7 +196,7 @@ export function choosable(scope: Scope, g: Game, c: Context, of: Choosing, rules
   const rows = verdict === undefined ? found : found.filter((row) => allowed(g, verdict, c.source, row))
   if (!rules.target) return rows
   const onlyOpen = of.informed && openTargets()
-  if (isTargetItself(lexicon, g, c, of)) return [...rows, c.record === NONE ? c.source : c.record]
+  if (isTargetItself(lexicon, g, of.zones(g, c))) return [...rows, c.record === NONE ? c.source : c.record]
   return rows.filter((row) => canBeTarget(g, c, row, onlyOpen, targetable))
 }
 
@@ -213,9 +213,9 @@ export const canBeTarget = (
   (targetable === undefined || allowed(g, targetable, c.source, row))
 
 /** Where nothing keeps a play from being its own target, and it may be one of what waits. */
-export function isTargetItself({ rules }: Lexicon, g: Game, c: Context, of: Choosing): boolean {
+export function isTargetItself({ rules }: Lexicon, g: Game, zones: readonly number[]): boolean {
   const itself = rules?.itself
-  return itself !== undefined && of.zones(g, c).includes(g.zone(itself.waits, 0)) && !itself.excluded()
+  return itself !== undefined && zones.includes(g.zone(itself.waits, 0)) && !itself.excluded()
 }
 
 /** Describes the choice. Where somebody could tell from the question what is hidden, it is asked in any case. */

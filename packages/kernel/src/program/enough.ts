@@ -12,19 +12,20 @@ import type { Scope } from './language.ts'
 export function targetsUpTo(scope: Scope, g: Game, c: Context, of: Choosing, most: number): number {
   const { lexicon, openTargets } = scope.language
   const { isCandidate } = of
-  if (isCandidate === null || isTargetItself(lexicon, g, c, of)) {
+  const zones = of.zones(g, c)
+  if (isCandidate === null || isTargetItself(lexicon, g, zones)) {
     const rules: ChoosingRules = { message: '', player: c.actor, mayFail: false, target: true }
     return choosable(scope, g, c, of, rules).length
   }
   const { choosable: verdict, targetable } = lexicon
   const onlyOpen = of.informed && openTargets()
-  const zones = of.zones(g, c)
   let found = 0
   for (let i = 0; i < zones.length; i++) {
     let row = g.T.zones.data[zones[i] * ZONE_COLUMNS + Z.head]
     for (; row !== NONE && found < most; row = g.next(row))
       if (
-        isCandidate(g, c, c.actor, row) &&
+        // What its player does not see might be anything, but then it is no target where only what all see is one.
+        (onlyOpen ? of.test(g, c, row, g.id(row)) : isCandidate(g, c, c.actor, row)) &&
         (verdict === undefined || allowed(g, verdict, c.source, row)) &&
         canBeTarget(g, c, row, onlyOpen, targetable)
       )

@@ -120,10 +120,11 @@ function bare(scope: Scope, feature: Feature): CompiledFeature & { readonly word
     case 'battle': {
       const word = wordOf(scope, lexicon.relations, feature.relation, 'relation')
       const other = feature.with === undefined ? null : compileReference(scope, feature.with)
-      const test: RowTest = (g, c, row) => {
-        if (other === null) return word.holds(g, row, NONE)
-        return other.rows(g, c).some((each) => word.holds(g, row, each))
-      }
+      // Apart, so that the one without the other makes no closure: it is asked of every object in every window.
+      const test: RowTest =
+        other === null
+          ? (g, _c, row) => word.holds(g, row, NONE)
+          : (g, c, row) => other.rows(g, c).some((each) => word.holds(g, row, each))
       return { test, open: true, word }
     }
     // Both are about the whole set: see select.ts and choosing.ts.

@@ -1,5 +1,5 @@
 import type { ScopeDef } from '../book.ts'
-import { NONE, PLAYERS, type Player } from '../columns.ts'
+import { NONE, type Player } from '../columns.ts'
 import { openScope } from '../durations.ts'
 import { EV } from '../events.ts'
 import type { Game } from '../game.ts'
@@ -9,7 +9,7 @@ import type { Event, Feature, What } from '../tree.ts'
 import { type Context, enter, leave } from './context.ts'
 import { AbilityError, type Scope, wordOf } from './language.ts'
 import { type EventMatch, compileEvent, subjectOf } from './matching.ts'
-import { reading, readingDone } from './reading.ts'
+import { type Reading, reading, readingDone } from './reading.ts'
 import { type Objects, compileReference } from './references.ts'
 import { onTable } from './seen.ts'
 
@@ -63,11 +63,15 @@ export class History {
     for (let ev = first; ev < g.log.count; ev++) {
       const list = this.on[g.log.get(ev, EV.kind)]
       if (list === undefined) continue
-      for (const { key, match, scope } of list) {
+      const r = reading().ofEvent(g, ev)
+      for (let i = 0; i < list.length; i++) {
+        const { key, match, scope } = list[i]
         const serial = openScope(g, g.book.scopes[scope])
         if (serial === 0) continue
-        for (const player of PLAYERS) countOne(g, ev, key, match, serial, player)
+        countOne(g, r, key, match, serial, 0)
+        countOne(g, r, key, match, serial, 1)
       }
+      readingDone()
     }
   }
 }
@@ -86,15 +90,13 @@ function stretchOf(scope: Scope, { period, within }: Event): ScopeDef {
   return word.scope
 }
 
-function countOne(g: Game, ev: number, key: number, match: EventMatch, serial: number, player: Player): void {
+function countOne(g: Game, r: Reading, key: number, match: EventMatch, serial: number, player: Player): void {
   const c = enter().of(NONE, 0, player)
-  const r = reading().ofEvent(g, ev)
   if (match.matches(g, c, r)) {
     for (let n = Math.max(1, match.word.amount?.(g, r) ?? 1); n > 0; n--) tally(g, key, ofAll(player), serial)
     for (const row of match.word.subjects?.(g, r) ?? [subjectOf(g, match.word, r)])
       if (onTable(g, row)) tally(g, key, ofId(g.id(row), player), serial)
   }
-  readingDone()
   leave()
 }
 

@@ -1,5 +1,6 @@
 import type { Book, Procedure, RelationDef } from '../book.ts'
 import { O } from '../columns.ts'
+import { setObject } from '../lying.ts'
 import { causeNow } from './cause.ts'
 import { VARIABLES } from './code.ts'
 import { History } from './history.ts'
@@ -116,7 +117,7 @@ const alterations = (book: Book, id: string): Alterations => ({
 })
 
 function recordColumns(book: Book): RecordColumns {
-  const column = (name: string): number => book.column(`program.${name}`)
+  const column = (name: string): number => book.recordColumn(`program.${name}`)
   const columns = {
     program: column('program'),
     ability: column('ability'),
@@ -140,9 +141,7 @@ function declareVerbs(language: Language): LanguageVerbs {
     instead: book.change('carry out instead', (g, program, source, sourceId, who, object) =>
       instead(language, g, program, source, sourceId, who, object),
     ),
-    hide: book.change('hide', (g, row) => g.store.set(g.T.objects, row * g.T.objects.stride + O.shown, 0)),
-    write: book.change('note on record', (g, record, column, value) =>
-      g.store.set(g.T.objects, record * g.T.objects.stride + column, value),
-    ),
+    hide: book.change('hide', (g, row) => setObject(g, row, O.shown, 0)),
+    write: book.change('note on record', (g, record, column, value) => setObject(g, record, column, value)),
   }
 }

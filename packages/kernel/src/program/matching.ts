@@ -12,12 +12,15 @@ import type { OwnFeature } from './own.ts'
 import { means } from './players.ts'
 import { placeTest } from './places.ts'
 import { type Reading, reading, readingDone } from './reading.ts'
+import type { Objects } from './references.ts'
 import { compileWhat } from './select.ts'
 
 /** An event of a text, to be compared with what happened or would happen. */
 export interface EventMatch {
   readonly word: EventWord
   readonly event: Event
+  /** It is about the source of the text, and that is the object which the log names with it. */
+  readonly ofSource: boolean
   /** Verb, player, objects, way, cause and period; not how often. */
   matches(g: Game, c: Context, r: Reading): boolean
   /** What of it "it" means: objects that the text names beside its own source. */
@@ -60,6 +63,12 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
     return row === NONE ? [] : [row]
   }
 
+  // No closure: the same event is compared with many a time in a decision.
+  const anyFits = (what: Objects, g: Game, c: Context, r: Reading, rows: readonly number[]): boolean => {
+    for (let i = 0; i < rows.length; i++) if (what.test(g, c, rows[i], idOf(g, r, rows[i]))) return true
+    return false
+  }
+
   const matches = (g: Game, c: Context, r: Reading): boolean => {
     if (r.verb !== NONE && !verbs.includes(r.verb)) return false
     if (clause >= 0 && !switches.on(clause)) return false
@@ -74,10 +83,8 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
     if (r.verb !== NONE && word.when !== undefined && !word.when(g, r)) return false
     if (event.player !== undefined && !means(g, c, event.player, playerOfEvent(g, word, r), lexicon))
       return false
-    if (subject !== null && !subjects(g, r).some((row) => subject.test(g, c, row, idOf(g, r, row))))
-      return false
-    if (object !== null && !objectsOf(g, r).some((row) => object.test(g, c, row, idOf(g, r, row))))
-      return false
+    if (subject !== null && !anyFits(subject, g, c, r, subjects(g, r))) return false
+    if (object !== null && !anyFits(object, g, c, r, objectsOf(g, r))) return false
     if (aimedAt !== undefined && !means(g, c, aimedAt, word.objectPlayer?.(g, r) ?? NONE, lexicon))
       return false
     if (from !== null && !from.holds(g, c, r.from)) return false
@@ -85,9 +92,11 @@ export function compileEvent(scope: Scope, event: Event): EventMatch {
     if (period?.now !== undefined && !period.now(g, NONE)) return false
     return cause === null || cause(g, c)
   }
+  const isNamed = word.subjects === undefined && word.subject === undefined
   return {
     word,
     event,
+    ofSource: subject?.self === true && isNamed && (object === null || word.doers === undefined),
     matches,
     bound(g, c, r) {
       const outer = c.reading

@@ -1,5 +1,6 @@
 import type { Procedure } from '../book.ts'
 import { NONE, T } from '../columns.ts'
+import { setObject } from '../lying.ts'
 import type { Game } from '../game.ts'
 import { dropPending, pendingValue } from '../gateway.ts'
 import { LOCAL, VARIABLES } from './code.ts'
@@ -81,8 +82,7 @@ function keptColumns(columns: Language['columns']): readonly number[] {
  */
 export function handOver(language: Language, g: Game, from: number, to: number, source: number): void {
   const { columns } = language
-  const write = (column: number, value: number): void =>
-    g.store.set(g.T.objects, to * g.T.objects.stride + column, value)
+  const write = (column: number, value: number): void => setObject(g, to, column, value)
   for (const column of keptColumns(columns)) write(column, g.object(from, column))
   if (source !== NONE) {
     write(columns.source, source)

@@ -70,6 +70,8 @@ export interface Programs {
   /** Calls the program of a waiting trigger without a record; its targets are chosen on resolution. */
   resolveTrigger(g: Game, pending: number): void
   programOf(g: Game, record: number): Program | null
+  /** Whether what the record plays comes from this ability instance. */
+  isOf(g: Game, record: number, instance: number): boolean
   /** Whether something that the record chose is still legal; also if it had nothing to choose. */
   someTargetLegal(g: Game, record: number): boolean
   /** Whether the condition of the ability that the record uses holds now; also if it has none. */
@@ -80,6 +82,8 @@ export interface Programs {
   fitting(g: Game, record: number, slot?: number): number[]
 
   activated(g: Game, player: Player): uses.Use[]
+  /** Whether somebody has an activated ability of which this is true, in force or not. */
+  someActivated(g: Game, test: (g: Game, holder: number, ability: number) => boolean): boolean
   /** What an activated ability asks for to be played, one by one. */
   meets(g: Game, use: uses.Use, what: keyof typeof REQUIREMENTS): boolean
   /** Whether there is something for every target of a program. */
@@ -139,11 +143,14 @@ export function programs<C extends string>(
     resolve: (g, record) => playing.resolve(language, g, record),
     resolveTrigger: (g, pending) => playing.resolveTrigger(language, g, pending),
     programOf: (g, record) => programOf(language, g, record),
+    isOf: (g, record, instance) =>
+      programOf(language, g, record) !== null && g.object(record, language.columns.instance) === instance,
     someTargetLegal: (g, record) => someTargetLegal(language, g, record),
     conditionHolds: (g, record) => conditionHolds(language, g, record),
     targets: (g, record, slot = 0) => targetsOf(language, g, record, slot),
     fitting: (g, record, slot = 0) => fittingTargets(language, g, record, slot),
     activated: (g, player) => uses.activatedAbilities(language, g, player),
+    someActivated: (g, test) => uses.someActivated(language, g, test),
     meets: (g, use, what) => REQUIREMENTS[what](language, g, use),
     targetsExist: (g, program, source) => playing.targetsExistFor(language, g, program, source),
     may: (g, event, about) => mayHappen(language, g, event, about),

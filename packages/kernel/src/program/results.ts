@@ -34,15 +34,16 @@ export function noteResults(language: Language, g: Game, first: number): void {
         if (c.record !== NONE) hold(g, ownerOfRecord(c.record), SOURCE, [row])
       }
     }
-    program.asks.forEach(({ match }, slot) => {
-      const r = reading().ofEvent(g, ev)
-      if (match !== null && match.matches(g, c, r)) {
-        const local = LOCAL.results + slot
-        c.setLocal(g, local, c.local(g, local) + (match.word.amount?.(g, r) ?? 1))
-        if (onTable(g, row)) append(g, owner, RESULT + slot, row, was)
-      }
-      readingDone()
-    })
+    if (program.asks.length === 0) continue
+    const r = reading().ofEvent(g, ev)
+    for (let slot = 0; slot < program.asks.length; slot++) {
+      const { match } = program.asks[slot]
+      if (match === null || !match.matches(g, c, r)) continue
+      const local = LOCAL.results + slot
+      c.setLocal(g, local, c.local(g, local) + (match.word.amount?.(g, r) ?? 1))
+      if (onTable(g, row)) append(g, owner, RESULT + slot, row, was)
+    }
+    readingDone()
   }
   leave()
 }

@@ -37,7 +37,10 @@ export function compileSelector(
 ): CompiledSelector {
   const features = [...selector.features, selector.head]
   const compiled = features.map((feature) => compileFeature(scope, feature))
-  const tests = compiled.map(({ test }) => test)
+  // Whose they are is asked last: it says where to look, so hardly anything is left that fails by it.
+  const isOwner = (i: number): boolean => features[i].kind === 'owner'
+  const inOrder = [...compiled.filter((_, i) => !isOwner(i)), ...compiled.filter((_, i) => isOwner(i))]
+  const tests = inOrder.map(({ test }) => test)
   const openTests = compiled.filter(({ open }) => open).map(({ test }) => test)
   const all = every(tests)
   const unsaid = unsaidZones(scope, features, defaults, counted)

@@ -29,6 +29,8 @@ import { EV } from '../events.ts'
 interface Listener {
   readonly on: readonly Verb[]
   readonly lookBack: boolean
+  /** It can be true of none but an event of the object that has it. */
+  readonly ofHolder?: boolean
   when(g: Game, c: Context, ev: number): boolean
   /** Pairs (row, id it had) of what "it" means then. */
   bound(g: Game, c: Context, ev: number): number[]
@@ -100,6 +102,7 @@ function eventListener(scope: Scope, event: Event): Listener {
   return {
     on: match.word.on,
     lookBack: looksBack(match),
+    ofHolder: match.ofSource,
     when(g, c, ev) {
       const r = reading().ofEvent(g, ev)
       looking.atPrinted = r.verb === VERB.move && arrivedChanged?.() === false
@@ -143,6 +146,11 @@ function nthTime(scope: Scope, event: Event): ((g: Game, c: Context, ev: number)
   }
 }
 
+function isOn({ on }: Listener, kind: number): boolean {
+  for (let i = 0; i < on.length; i++) if (on[i].id === kind) return true
+  return false
+}
+
 const enterHolder = (g: Game, holder: number, holderId: number): Context =>
   enter().of(holder, holderId, controllerOf(g, holder, holderId))
 
@@ -175,8 +183,12 @@ export function declareTriggers(
   const triggers = [false, true].flatMap((lookBack) => {
     const some = all.filter((each) => each.lookBack === lookBack)
     if (some.length === 0) return []
-    const meant = (g: Game, c: Context, ev: number): Listener | undefined =>
-      some.find((each) => each.on.some((verb) => verb.id === g.log.get(ev, EV.kind)) && each.when(g, c, ev))
+    const ofHolder = some.every((each) => each.ofHolder === true)
+    const meant = (g: Game, c: Context, ev: number): Listener | undefined => {
+      const kind = g.log.get(ev, EV.kind)
+      for (let i = 0; i < some.length; i++) if (isOn(some[i], kind) && some[i].when(g, c, ev)) return some[i]
+      return undefined
+    }
     return [
       book.abilityTrigger(onEvent, scope.name, {
         on: [...new Set(some.flatMap((each) => each.on))],
@@ -185,6 +197,8 @@ export function declareTriggers(
         once: some.find((each) => each.once !== undefined)?.once,
         data,
         when(g, ev, holder, holderId) {
+          // Most abilities wait for something about their own card, and are told of every card's.
+          if (ofHolder && g.log.get(ev, EV.row) !== holder) return false
           const c = enterHolder(g, holder, holderId)
           const heard = meant(g, c, ev)
           const yes = heard !== undefined && holdsThen(g, c, ev, heard)

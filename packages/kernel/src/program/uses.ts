@@ -3,8 +3,8 @@ import type { Player } from '../columns.ts'
 import { NONE } from '../columns.ts'
 import { usesLeft } from '../limits.ts'
 import { byPlace } from '../places.ts'
-import { inForceAmong } from '../triggers.ts'
-import { refresh } from '../values.ts'
+import { allowed } from '../prohibitions.ts'
+import { abilityExists, refresh, refreshInstances } from '../values.ts'
 import { Standstill } from '../whileStill.ts'
 import { choosable } from './choosing.ts'
 import type { Program } from './code.ts'
@@ -23,28 +23,46 @@ export interface Use {
 
 /** Activated abilities of a player's objects, in the order of the objects and their slots. */
 export function activatedAbilities(language: Language, g: Game, player: Player): Use[] {
-  if (found.language !== language || !found.since.isUnbroken(g)) {
+  if (found.language !== language || !found.since.lasts(g)) {
     refresh(g)
     found.uses = [[], []]
-    for (const w of inForceAmong(g, byPlace(g, g.computed.usable)))
-      if (language.entries[w.ability.id] !== undefined)
-        found.uses[w.controller].push({
-          holder: w.holder,
-          holderId: w.holderId,
-          ability: w.ability.id,
-          instance: w.key,
-        })
+    const usable = byPlace(g, g.computed.usable)
+    for (let i = 0; i < usable.length; i++) {
+      const { ability, holder, key } = g.computed.instances[usable[i]]
+      if (language.entries[ability.id] === undefined || !isInForce(g, usable[i], holder, ability.id)) continue
+      const controller = g.book.abilityController?.(g, holder) ?? g.controller(holder)
+      found.uses[controller].push({ holder, holderId: g.id(holder), ability: ability.id, instance: key })
+    }
     found.language = language
     found.since.note(g)
   }
   return found.uses[player]
 }
 
-/** What was found last: within one window the state stands still, and every craft of every card is asked about. */
+/** Whether it is there and can be used. */
+const isInForce = (g: Game, instance: number, holder: number, ability: number): boolean =>
+  abilityExists(g, instance) && (g.book.usability === null || allowed(g, g.book.usability, holder, ability))
+
+/** What was found last: from window to window the state often stands still, and every card is asked about in each. */
 const found = {
   language: null as Language | null,
   since: new Standstill(),
   uses: [[], []] as [Use[], Use[]],
+}
+
+/** Whether somebody has an activated ability of which this is true, in force or not: to see soon that nobody does. */
+export function someActivated(
+  { entries }: Language,
+  g: Game,
+  test: (g: Game, holder: number, ability: number) => boolean,
+): boolean {
+  refreshInstances(g)
+  const { usable, instances } = g.computed
+  for (let i = 0; i < usable.length; i++) {
+    const { holder, ability } = instances[usable[i]]
+    if (entries[ability.id] !== undefined && test(g, holder, ability.id)) return true
+  }
+  return false
 }
 
 /** The nth activated ability of an object, counted from 0. */

@@ -3,24 +3,29 @@ import { NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { allowed, forbidders, required } from '../prohibitions.ts'
 import type { Condition, Event } from '../tree.ts'
+import { refresh } from '../values.ts'
 import { type Test, compileCondition } from './conditions.ts'
-import { enter, leave } from './context.ts'
+import { type Context, enter, leave } from './context.ts'
 import type { Language, Scope } from './language.ts'
 import { type EventMatch, compileEvent } from './matching.ts'
-import { Reading } from './reading.ts'
+import { Reading, reading, readingDone } from './reading.ts'
 
 /** "Can", "cannot", "must": what may happen, by the word for it. */
 
 /** What is being asked about, for as long as the question is open. */
 let question: Reading | null = null
 
-/** What a question of the game's own, or one of ours, is about. */
-function asked(match: EventMatch, g: Game, asker: number, subject: number): Reading {
-  if (question !== null) return question
-  const r = new Reading().clear(NONE)
+/** What a question of the game's own is about. */
+function asked(match: EventMatch, g: Game, r: Reading, asker: number, subject: number): Reading {
+  r.clear(NONE)
   if (match.word.asked !== undefined) match.word.asked(g, r, asker, subject)
   else r.about(g, asker).other = subject
   return r
+}
+
+function anyMatches(events: readonly EventMatch[], g: Game, c: Context, r: Reading): boolean {
+  for (let i = 0; i < events.length; i++) if (events[i].matches(g, c, r)) return true
+  return false
 }
 
 export function verdictPart(
@@ -39,15 +44,17 @@ export function verdictPart(
     query: (says === 'allow' ? match.word.allowing : undefined) ?? scope.language.verdicts.get(event.verb)!,
     says,
     applies(g, effect, asker, subject) {
-      const r = asked(match, g, asker, subject)
+      const ours = question
+      const r = ours ?? asked(match, g, reading(), asker, subject)
       const c = enter().ofEffect(g, effect)
       const yes =
         match.matches(g, c, r) &&
         holds(g, c) &&
         (during === undefined || (r.row !== NONE && during(g, r.row))) &&
         (exception === null || !exception(g, c)) &&
-        !except.some((each) => each.matches(g, c, r))
+        !anyMatches(except, g, c, r)
       leave()
+      if (ours === null) readingDone()
       return yes
     },
   }
@@ -98,10 +105,14 @@ export function vetoed(language: Language, g: Game, at: number): boolean {
   const { verdicts, lexicon, forbidden } = language
   const verbs = forbidden[g.batch[at]]
   if (verbs === undefined) return false
-  const r = new Reading().ofChange(g, lexicon, g.batch, at)
-  for (const verb of verbs) {
+  // Hardly ever does any card say so, and then there is nothing to read.
+  refresh(g)
+  let r: Reading | null = null
+  for (let i = 0; i < verbs.length; i++) {
+    const verb = verbs[i]
     const verdict = verdicts.get(verb)!
-    if (g.computed.version === g.store.version && g.computed.verdicts[verdict.id].length === 0) continue
+    if (g.computed.verdicts[verdict.id].length === 0) continue
+    r ??= new Reading().ofChange(g, lexicon, g.batch, at)
     const word = lexicon.events[verb]
     if (word.when !== undefined && !word.when(g, r)) continue
     question = r

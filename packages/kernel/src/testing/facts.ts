@@ -1,4 +1,4 @@
-import { NONE, O, OBJECT_COLUMNS } from '../columns.ts'
+import { NONE, O } from '../columns.ts'
 import { type PlayerName, playerName } from '../decision.ts'
 import type { Match } from '../match.ts'
 import type { Naming } from './naming.ts'
@@ -42,7 +42,7 @@ export function factsOf(match: Match, names: Naming, word: string): Facts {
     faceDown: game.faceDown(row),
     cards: names.cards(row),
     marks: Object.fromEntries(
-      game.book.columns.map((name, i) => [name, game.object(row, OBJECT_COLUMNS + i)]),
+      game.book.everyColumn().map(([name, column]) => [name, game.object(row, column)]),
     ),
     to: Object.fromEntries(
       game.book.relations

@@ -1,4 +1,4 @@
-import { EV, type Game, R, VERB } from '@fudaba/kernel'
+import { EV, type Game, NONE, R, VERB } from '@fudaba/kernel'
 import { ask, book, consequence, procedure } from '../book.ts'
 import { layers } from '../characteristics.ts'
 import { enterField } from '../verbs.ts'
@@ -38,18 +38,24 @@ const isCovertNow = book.effect('1415.1', 'covertByChoice', {
   parts: [{ kind: 'grant', layer: layers.gainAbility, abilities: () => [covert.id] }],
 })
 
-const choiceOf = (g: Game, ev: number): number[] =>
-  g
-    .relations(chosen)
-    .filter((r) => g.relation(r, R.a) === g.event(ev, EV.row) && g.relation(r, R.aId) === g.event(ev, EV.id))
+/** The relation that says so of what the event is about, or NONE: asked at every move. */
+function choiceOf(g: Game, ev: number): number {
+  const { relations } = g.T
+  const { data, stride } = relations
+  for (let r = 0, n = g.store.length(relations); r < n; r++) {
+    if (data[r * stride + R.kind] !== chosen.id + 1) continue
+    if (g.relation(r, R.a) === g.event(ev, EV.row) && g.relation(r, R.aId) === g.event(ev, EV.id)) return r
+  }
+  return NONE
+}
 
 /** It arrives as it was chosen. */
 consequence('1415.1', 'arrives covert', {
   on: [book.verbs[VERB.move]],
-  when: (g, ev) => choiceOf(g, ev).length > 0,
+  when: (g, ev) => choiceOf(g, ev) !== NONE,
   run(g, ev) {
     const row = g.event(ev, EV.row)
-    for (const r of choiceOf(g, ev)) g.propose(book.verbs[VERB.unrelate], r)
+    g.propose(book.verbs[VERB.unrelate], choiceOf(g, ev))
     if (g.inZone(row, field))
       g.propose(book.verbs[VERB.beginEffect], isCovertNow.id, row, row, 0, g.controller(row))
   },

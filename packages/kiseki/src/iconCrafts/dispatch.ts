@@ -1,6 +1,6 @@
 import { E, type Game, atom, hasAbility, setColumn } from '@fudaba/kernel'
 import { ask, book, change, procedure, step } from '../book.ts'
-import { LOCAL, newest, playerHere, recordHere, sourceHere } from '../play/record.ts'
+import { LOCAL, machine, newest, playerHere, recordHere, sourceHere } from '../play/record.ts'
 import { playingFromHomebase } from '../play/verdicts.ts'
 import { enterHomebase } from '../verbs.ts'
 import { hand, homebase } from '../zones.ts'
@@ -19,9 +19,9 @@ const fromHomebase = book.effect('1405.1', 'dispatch', {
 })
 export const dispatch = book.ability('1405.1', 'dispatch', { effects: [fromHomebase], zones: [homebase.id] })
 
-/** Noted on the play while the card lies there, and had by what waits (1204.2i). */
-const dispatched = book.column('dispatched')
-const note = change('noteDispatch', (g, record) => setColumn(g, record, dispatched, 1))
+/** A way to play it, noted while the card lies there, and had by what waits (1204.2i). */
+const DISPATCHED = 1
+const note = change('noteDispatch', (g, record) => setColumn(g, record, machine.mode, DISPATCHED))
 
 export const noteDispatch = procedure('noteDispatch', 4, [
   step('1405.1', (g) => {
@@ -30,7 +30,7 @@ export const noteDispatch = procedure('noteDispatch', 4, [
   }),
 ])
 
-const wasDispatched = (g: Game): boolean => newest(g) >= 0 && g.object(newest(g), dispatched) === 1
+const wasDispatched = (g: Game): boolean => newest(g) >= 0 && g.object(newest(g), machine.mode) === DISPATCHED
 
 /** As soon as it has been played, before anybody has priority. */
 export const refill = procedure('refill', 4, [

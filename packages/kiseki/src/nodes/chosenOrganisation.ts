@@ -20,12 +20,12 @@ const ofAllCards = (g: Game): number[] =>
   (g.cards as readonly KisekiCard[]).flatMap((card) => organisations.own(setsOf(card).organisations))
 
 /** Those that UNITs on the field have; one that has all has each that the cards of the game know. */
-function onField(g: Game, whose: number): number[] {
+function onField(g: Game, whose: number): readonly number[] {
   const units = ([0, 1] as const)
     .filter((player) => whose === NONE || whose === player)
     .flatMap((player) => g.objects(field, player))
     .filter((row) => isUnit(g, row) && !g.faceDown(row))
-  const of = (row: number): number[] => {
+  const of = (row: number): readonly number[] => {
     const set = g.value(organisationsOf, row)
     return organisations.hasAll(set) ? ofAllCards(g) : organisations.own(set)
   }

@@ -1,4 +1,4 @@
-import { type Context, type Game, NONE, type OwnNodes, ask, valueOf } from '@fudaba/kernel'
+import { type Context, type Game, NONE, type OwnNodes, type Player, ask, valueOf } from '@fudaba/kernel'
 import '../../grammar/nodes.ts'
 import { book } from '../book.ts'
 import { isUnit, layers, organisationsOf, typesOf } from '../characteristics.ts'
@@ -13,11 +13,10 @@ const linkedWith = book.query('linkedWith', () => organisations.nothing)
 /** Links that share an organisation join all of theirs. */
 function withLinked(g: Game, set: number, player: number): number {
   let all = set
-  const words = organisations.own(set)
-  for (let i = 0; i < words.length; i++) {
-    const more = ask(g, linkedWith, NONE, words[i] * 2 + player)
-    for (const word of organisations.own(more)) if (!words.includes(word)) words.push(word)
-    all = organisations.union(all, more)
+  for (let before = -1; before !== all;) {
+    before = all
+    for (const word of organisations.own(before))
+      all = organisations.union(all, ask(g, linkedWith, NONE, word * 2 + player))
   }
   return all
 }
@@ -35,7 +34,7 @@ const link: Effects['kiseki.link'] = {
     const players = tools.players(whose)
     links.push(() => (whose === 'you' || whose === 'opponent') && tools.steady())
     const isMeant = (g: Game, effect: number, player: number): boolean =>
-      players(g, effect).some((each) => each === player)
+      players(g, effect).includes(player as Player)
     return [
       {
         kind: 'answer',
@@ -52,7 +51,7 @@ const link: Effects['kiseki.link'] = {
         // Each asks what all the others link.
         steady: () => links.every((isSteady) => isSteady()),
         modify(g, effect, row, value) {
-          if (!words.some((word) => organisations.has(value, word))) return value
+          if (!organisations.meets(value, group)) return value
           const owner = g.owner(row)
           return isMeant(g, effect, owner) && isUnit(g, row) ? withLinked(g, value, owner) : value
         },

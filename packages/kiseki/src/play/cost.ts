@@ -9,6 +9,8 @@ import {
   ask,
   costKind,
   costs,
+  foundOnce,
+  isAnswered,
 } from '@fudaba/kernel'
 import { book, rule } from '../book.ts'
 import { cpPool, epPool } from '../state.ts'
@@ -129,6 +131,19 @@ function decreased(g: Game, payer: Payer, { kind, amount }: CostPart): number {
   return left <= 0 ? zeroIsPaid() : left
 }
 
+const isNothing = ({ amount }: CostPart): boolean => amount <= 0
+
+/** Whether any card changes any cost now: what every card would cost is asked in every window. */
+const isAltered = foundOnce(
+  (g) =>
+    isAnswered(g, costBecomes) ||
+    isAnswered(g, costRises) ||
+    isAnswered(g, costFalls) ||
+    alterations.any(g, 'cp') ||
+    alterations.any(g, 'ep') ||
+    alterations.any(g, 'level'),
+)
+
 /** 1204.2f to 1204.2h: worked out, changed in this order, locked, paid. */
 export const cost = costs(book, {
   clauses: {
@@ -145,7 +160,8 @@ export const cost = costs(book, {
   payment: 'one by one',
   base: (g, { source, action, record }) =>
     inOrder((book.actions[action].data as Played).price(g, source, record)),
-  replace: (g, payer, parts) => changed(g, payer, parts, replaced),
-  increase: (g, payer, parts) => changed(g, payer, parts, increased),
-  decrease: (g, payer, parts) => changed(g, payer, parts, decreased),
+  replace: (g, payer, parts) => (isAltered(g) ? changed(g, payer, parts, replaced) : parts),
+  increase: (g, payer, parts) => (isAltered(g) ? changed(g, payer, parts, increased) : parts),
+  decrease: (g, payer, parts) =>
+    isAltered(g) || parts.some(isNothing) ? changed(g, payer, parts, decreased) : parts,
 })

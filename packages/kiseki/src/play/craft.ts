@@ -36,16 +36,20 @@ const meets = (
   return use !== undefined && texts.meets(g, use, what)
 }
 
-/** Cards that have as many activated crafts. */
-const holders = (g: Game, player: Player, n: number): number[] => {
+const NOBODY: number[] = []
+const none = (): number[] => NOBODY
+
+/** Cards that have as many activated crafts. A card's own stand one after another. */
+function holders(g: Game, player: Player, n: number): number[] {
   const all = activated(g, player)
+  if (all.length <= n) return NOBODY
   const out: number[] = []
-  if (all.length <= n) return out
-  for (const { holder } of all)
-    if (!out.includes(holder) && nth(all, holder, n) !== undefined) out.push(holder)
+  for (let i = 0, count = 0; i < all.length; i++) {
+    count = i > 0 && all[i - 1].holder === all[i].holder ? count + 1 : 0
+    if (count === n) out.push(all[i].holder)
+  }
   return out
 }
-const none = (): number[] => []
 
 export const playCrafts: readonly Action[] = Array.from({ length: MOST }, (_, n) =>
   machine.action({

@@ -2,6 +2,7 @@ import {
   type Ask,
   F,
   type Game,
+  NONE,
   O,
   PLAYERS,
   type Player,
@@ -15,6 +16,7 @@ import {
   setColumn,
   sight,
 } from '@fudaba/kernel'
+import { NOTED, battleStatus, isNoted } from '../battleUnits.ts'
 import { ask, book, fact, procedure, rule, step } from '../book.ts'
 import { nonPrimary, primary } from '../state.ts'
 import { hand, homebase, waiting } from '../zones.ts'
@@ -24,8 +26,12 @@ import { machine } from './record.ts'
 /** Triggered crafts of cards that not everybody sees (1211.3a to 1211.3c). */
 
 const EVERYONE = 3
-/** 1: the card was shown so that its crafts triggered. */
-const shownFor = book.column('shownForTrigger')
+/** Whether the card was shown so that its crafts triggered. */
+const isShownFor = (g: Game, row: number): boolean => isNoted(g, row, 'shownForTrigger')
+const noteShown = (g: Game, row: number, is: boolean): void => {
+  const others = g.object(row, battleStatus) & ~NOTED.shownForTrigger
+  setColumn(g, row, battleStatus, is ? others | NOTED.shownForTrigger : others)
+}
 
 const sourceOf = (g: Game, queued: number): number => {
   const row = pendingValue(g, queued, T.source)
@@ -43,7 +49,7 @@ const first = (g: Game, player: Player): number =>
 /** It may stay hidden (1211.3b). */
 const mayStayHidden = fact('1211.3b', true, false)
 const show = book.change('showForTrigger', (g, row) => {
-  setColumn(g, row, shownFor, 1)
+  noteShown(g, row, true)
   book.verbs[VERB.show].apply(g, row, EVERYONE, 0, 0, 0)
 })
 
@@ -80,7 +86,7 @@ const hiddenTriggers = procedure('hiddenTriggers', 1, [
 const hideAgain = rule(
   '1211.3c',
   (g: Game, row: number): void => {
-    setColumn(g, row, shownFor, 0)
+    noteShown(g, row, false)
     setColumn(g, row, O.shown, 0)
   },
   () => undefined,
@@ -91,10 +97,15 @@ const isSettled = (g: Game, row: number): boolean =>
   !g.objects(waiting, 0).some((each) => g.related(source, each).includes(row))
 
 function hideSettled(g: Game): void {
+  let left = false
   for (const zone of [hand, homebase])
     for (const player of PLAYERS)
-      for (const row of g.objects(zone, player))
-        if (g.object(row, shownFor) === 1 && isSettled(g, row)) hideAgain(g, row)
+      for (let row = g.top(zone, player); row !== NONE; row = g.next(row)) {
+        if (!isShownFor(g, row)) continue
+        if (isSettled(g, row)) hideAgain(g, row)
+        else left = true
+      }
+  if (!left) g.variable(anyShown, 0)
 }
 
 const isAsking = (g: Game): boolean => g.T.frames.data[g.frame + F.procedure] === hiddenTriggers.id
@@ -107,5 +118,5 @@ book.afterBatch.push((g) => {
   g.variable(anyShown, 1)
   g.call(hiddenTriggers, g.get(V.result))
 })
-/** Whether some card was ever shown like this: most games need not look. */
+/** Whether some card may still be shown like this: hardly ever need anybody look. */
 const anyShown = book.variable('shownForTriggers')

@@ -8,7 +8,7 @@ export const pseudoCard = book.kind('pseudo-card')
 export const isPseudoCard = (g: Game, row: number): boolean => g.kind(row) === pseudoCard
 
 /** Whose printed information a pseudo-card has: its number plus one; 0 for an ability. */
-export const copies = book.column('copies')
+export const copies = book.recordColumn('copies')
 
 /** 発生源 (1222.2): from what waits to the card it comes from. Kept when that card is gone. */
 export const source = book.relation('source', true)

@@ -1,4 +1,4 @@
-import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
+import { type Action, type Game, NONE, O, type Player, VERB, tiedTo } from '@fudaba/kernel'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
 import { isUnit, organisationsOf } from '../characteristics.ts'
 import { isCovert } from '../iconCrafts/covert.ts'
@@ -19,22 +19,34 @@ import { waitAsAbility } from './wait.ts'
  * looked at when its turn comes, and only once; most windows are decided by the first pair or have nobody ready.
  */
 const looked = {
-  rows: [] as number[],
-  units: [] as number[],
-  organisations: [] as number[],
-  covert: [] as number[],
+  rows: new Int32Array(0),
+  units: new Int32Array(0),
+  organisations: new Int32Array(0),
+  covert: new Int32Array(0),
 }
 const UNSEEN = -1
 
-function add(row: number, at: number): void {
-  looked.rows[at] = row
-  looked.units[at] = looked.organisations[at] = looked.covert[at] = UNSEEN
+function makeRoom(n: number): void {
+  if (n <= looked.rows.length) return
+  looked.rows = new Int32Array(n * 2)
+  looked.units = new Int32Array(n * 2)
+  looked.organisations = new Int32Array(n * 2)
+  looked.covert = new Int32Array(n * 2)
 }
 
-/** Notes the own cards in the field; returns how many there are. */
+function add(row: number, at: number): void {
+  looked.rows[at] = row
+  looked.units[at] = UNSEEN
+  looked.organisations[at] = UNSEEN
+  looked.covert[at] = UNSEEN
+}
+
+/** Notes the own cards in the field, with room for one more; returns how many there are. */
 function lookAtOwn(g: Game, player: Player): number {
+  makeRoom(g.count(field, player) + 1)
+  const { data, stride } = g.T.objects
   let n = 0
-  for (let row = g.top(field, player); row !== NONE; row = g.next(row)) add(row, n++)
+  for (let row = g.top(field, player); row !== NONE; row = data[row * stride + O.next]) add(row, n++)
   return n
 }
 
@@ -88,9 +100,9 @@ function helpers(g: Game, player: Player, row: number): number[] {
   add(row, target)
   for (let each = 0; each < target; each++)
     if (
+      isReadyHelper(g, each) &&
       isUnitAt(g, each) &&
       isAnother(each, target) &&
-      isReadyHelper(g, each) &&
       shares(g, each, target) &&
       covertForCovert(g, each, target) &&
       openForOpen(g, each, target) &&
@@ -114,17 +126,18 @@ const goTogether = (g: Game, helper: number, target: number): boolean =>
   openTogether(g, helper, target) &&
   isAllowed(g, helper, target)
 
-/** Whether one of the `own` cards that were noted could be turned for this one. */
-function canBeSupported(g: Game, own: number, target: number): boolean {
-  for (let each = 0; each < own; each++) if (canBeTurned(g, each) && goTogether(g, each, target)) return true
-  return false
-}
-
-/** The own UNITs that can be supported. */
+/** The own UNITs that can be supported: by one of those that can be turned, who are found once. */
 function targets(g: Game, player: Player): number[] {
   const own = lookAtOwn(g, player)
+  const turnable: number[] = []
+  for (let each = 0; each < own; each++) if (canBeTurned(g, each)) turnable.push(each)
   const out: number[] = []
-  for (let each = 0; each < own; each++) if (canBeSupported(g, own, each)) out.push(looked.rows[each])
+  for (let target = 0; target < own; target++)
+    for (let i = 0; i < turnable.length; i++)
+      if (goTogether(g, turnable[i], target)) {
+        out.push(looked.rows[target])
+        break
+      }
   return out
 }
 
@@ -138,7 +151,12 @@ function hasTarget(g: Game, player: Player): boolean {
   return false
 }
 
-const targetHere = (g: Game): number => machine.targets(g, recordHere(g))[0] ?? NONE
+/** There is one, or none that is still the same thing. */
+function targetOf(g: Game, record: number): number {
+  const target = tiedTo(g, machine.target, record)
+  return target !== NONE && g.zoneOf(target) === NONE ? NONE : target
+}
+const targetHere = (g: Game): number => targetOf(g, recordHere(g))
 
 const chooseTarget = procedure('supportTarget', 4, [
   ask('1219.2a', {
@@ -155,8 +173,8 @@ const HELPER = 4
 const turnHelper = procedure('supportHelper', 5, [
   ask('1219.2b', {
     offer(g, d) {
-      d.choose(playerHere(g), 'support.helper', helpers(g, playerHere(g), targetHere(g)), 1, 1)
-      d.about(targetHere(g))
+      const target = targetHere(g)
+      d.choose(playerHere(g), 'support.helper', helpers(g, playerHere(g), target), 1, 1).about(target)
     },
     take(g, answer) {
       if (answer.passed) return g.done(NONE)
@@ -208,6 +226,6 @@ const stillLegal = rule(
 
 /** The target of a waiting scrum support, or NONE if nothing is done to it any more. */
 export function supportedBy(g: Game, waiting: number): number {
-  const [target] = machine.targets(g, waiting)
-  return target !== undefined && stillLegal(g, waiting, target) ? target : NONE
+  const target = targetOf(g, waiting)
+  return target !== NONE && stillLegal(g, waiting, target) ? target : NONE
 }

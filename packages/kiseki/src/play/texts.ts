@@ -86,9 +86,16 @@ function textAt(g: Game, card: number): CardText {
     byNumber = []
   }
   const number = g.card(card, C.def)
+  return byNumber[number] ?? findText(g, card, number)
+}
+
+/** One that was corrected has the text of the day of the game. */
+function findText(g: Game, card: number, number: number): CardText {
   const found = g.cards[number] as KisekiCard
   if (found.corrections !== undefined) return textOf(printed(g, card))
-  return (byNumber[number] ??= textOf(found))
+  const made = textOf(found)
+  byNumber[number] = made
+  return made
 }
 
 book.printedAbilities(

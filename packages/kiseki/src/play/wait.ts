@@ -1,4 +1,4 @@
-import { C, type Game, NONE, OBJECT_COLUMNS, R, atom, setColumn, ties } from '@fudaba/kernel'
+import { C, type Game, NONE, R, atom, copyColumns, setColumn, ties } from '@fudaba/kernel'
 import { change } from '../book.ts'
 import { waiting } from '../zones.ts'
 import { copies, pseudoCard, source } from './pseudo.ts'
@@ -8,12 +8,11 @@ import { texts } from './texts.ts'
 /** What was played goes into the waiting zone (1204.2i, 1204.2j). */
 
 /** What only the play itself needs, and what a pseudo-card is made with. */
-const OF_THE_PLAY = new Set([machine.values['card'], machine.values['cardId'], copies])
+const OF_THE_PLAY = [machine.values['card'], machine.values['cardId'], copies]
 
 /** Whatever was decided about the play belongs to what waits; its text is that of `from`, NONE if of the same as before. */
 function handOver(g: Game, record: number, to: number, from: number): void {
-  for (let column = OBJECT_COLUMNS; column < g.T.objects.stride; column++)
-    if (!OF_THE_PLAY.has(column)) setColumn(g, to, column, g.object(record, column))
+  copyColumns(g, record, to, OF_THE_PLAY)
   ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, from)
   atom.remove(g, record)
@@ -25,9 +24,13 @@ const comesFrom = (g: Game, row: number, card: number): void => ties.relate(g, s
 
 /** What no longer waits has neither source nor helper: their relations would stay, for they are kept. */
 function forgetResolved(g: Game): void {
-  for (const relation of [source, helper])
-    for (const r of g.relations(relation))
-      if (!g.same(g.relation(r, R.a), g.relation(r, R.aId))) ties.unrelate(g, r)
+  const { relations } = g.T
+  const { data, stride } = relations
+  for (let row = 0, n = g.store.length(relations); row < n; row++) {
+    const kind = data[row * stride + R.kind] - 1
+    if (kind !== source.id && kind !== helper.id) continue
+    if (!g.same(data[row * stride + R.a], data[row * stride + R.aId])) ties.unrelate(g, row)
+  }
 }
 
 /** The card itself waits (1204.2i). */

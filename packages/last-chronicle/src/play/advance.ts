@@ -18,8 +18,11 @@ const SHOWN = 3
 const playerHere = (g: Game): Player => g.local(PLAYER) as Player
 
 /** CA of all cards in the CA yard. */
-export const totalCa = (g: Game, player: Player): number =>
-  g.objects(chronoYard, player).reduce((sum, row) => sum + caOf(g, row), 0)
+export const totalCa = (g: Game, player: Player): number => {
+  let sum = 0
+  for (let row = g.top(chronoYard, player); row !== NONE; row = g.next(row)) sum += caOf(g, row)
+  return sum
+}
 
 /** With four markers no further one is put there (9.5.7.4). */
 const takesMarker = rule(

@@ -15,6 +15,9 @@ const playerHere = (g: Game): Player => g.local(PLAYER) as Player
 /** CB発動の宣言: what was declared waits to go onto the stack (15.3.2.2.6). */
 const burst = book.abilityTrigger('15.3.2.2.6', 'chrono burst', { on: [], when: () => false })
 
+/** That it was declared is told: the other player sees only what comes of it. */
+const declared = book.change('chronoBurst', (g, row, player) => void g.emit(g.verbNow, row, player))
+
 const hasIcon = rule(
   '5.4.2',
   (g: Game, row: number): boolean => printed(g, g.cardOf(row)).burst !== undefined,
@@ -77,6 +80,7 @@ export const makeCheck = procedure('makeCheck', 2, [
     },
     take(g, answer) {
       const card = g.local(CARD) - 1
+      if (answer.yes) g.propose(declared, card, playerHere(g))
       if (answer.yes ? triggers() : triggersAnyway())
         queue(g, burst.id, playerHere(g), card, g.id(card), 0, 0, 0)
     },

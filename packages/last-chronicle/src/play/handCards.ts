@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, whileStill } from '@fudaba/kernel'
+import { type Game, NONE, type Player, foundOnceEach } from '@fudaba/kernel'
 import { printed } from '../cards.ts'
 import { typesOf } from '../characteristics.ts'
 import { HISTORY, SPELL, STRUCTURE, UNIT, types } from '../words.ts'
@@ -16,7 +16,7 @@ interface HandCards {
   readonly sublimating: number[]
 }
 
-export const handCards: (g: Game, player: Player) => HandCards = whileStill((g, player) => {
+export const handCards: (g: Game, player: Player) => HandCards = foundOnceEach((g, player) => {
   const found: HandCards = {
     all: [],
     units: [],

@@ -106,8 +106,13 @@ const onto = procedure('sublimationOntoStack', 4, [
 /** Only from the hand and only in one's own turn (15.2.19.1). */
 const inHand = rule(
   '15.2.19.1',
-  (g: Game, player: Player): number[] =>
-    handCards(g, player).sublimating.filter((row) => wordsOf(g, row, 'sublimation').length > 0),
+  (g: Game, player: Player): number[] => {
+    const { sublimating } = handCards(g, player)
+    // Hardly ever is there one.
+    return sublimating.length === 0
+      ? sublimating
+      : sublimating.filter((row) => wordsOf(g, row, 'sublimation').length > 0)
+  },
   () => [] as number[],
 )
 export const sublimate: Action = machine.action({

@@ -11,7 +11,7 @@ import { playerHere, recordHere, sourceHere } from './record.ts'
 /** ソウルチェンジ (15.2.6): an own unit is sacrificed, and its cost is taken off that of the unit to be placed. */
 
 /** Of a play: the cost of the unit that was sacrificed. */
-export const changed = book.column('play.changed')
+export const changed = book.recordColumn('play.changed')
 
 /** The category that it names (15.2.6.3), of a unit that is placed (15.2.6.2). */
 const wordOf = rule(

@@ -1,4 +1,4 @@
-import { type Action, type Game, type Player, V, atom } from '@fudaba/kernel'
+import { type Action, type Game, type Player, V, atom, foundOnceEach } from '@fudaba/kernel'
 import { book, change, fact, procedure, requirement, rule, step, verb } from '../book.ts'
 import { powers } from '../words.ts'
 import { wipe } from '../verbs.ts'
@@ -28,14 +28,18 @@ const perform = procedure('soulAction', 3, [
   step('15.1.16.4', (g) => g.propose(makeSoul, g.local(PLAYER), poolOf(g.local(ACTION)))),
 ])
 
-/** Stones that can make a soul for this pool. */
-function makers(g: Game, player: Player, pool: number): number[] {
-  let out: number[] | null = null
-  for (const { row, bits } of activeStones(g, player))
-    if (pool === COLOURLESS ? bits === 0 : (bits & (1 << pool)) !== 0) (out ??= []).push(row)
-  return out ?? NOTHING
-}
-const NOTHING: number[] = []
+/** Stones that can make a soul, by pool. */
+const makersByPool = foundOnceEach((g, player): readonly number[][] => {
+  const stones = activeStones(g, player)
+  if (stones.length === 0) return NONE_MAKES
+  const out = pools.map((): number[] => [])
+  for (const { row, bits } of stones)
+    if (bits === 0) out[COLOURLESS].push(row)
+    else for (let pool = 0; pool < COLOURLESS; pool++) if ((bits & (1 << pool)) !== 0) out[pool].push(row)
+  return out
+})
+const NONE_MAKES: readonly number[][] = pools.map(() => [])
+const makers = (g: Game, player: Player, pool: number): number[] => makersByPool(g, player)[pool]
 
 /** With priority, or in the middle of a payment (15.1.16.2). */
 const whenever = rule('15.1.16.2', makers, () => [])

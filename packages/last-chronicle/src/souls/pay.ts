@@ -56,7 +56,7 @@ const stillToPay = (left: SoulCost): Record<string, number> => ({
 })
 
 /** Of a play: which souls pay its free cost, as a cost with a part for each pool; 0 if there was no choice. */
-export const spent = book.column('play.spent')
+export const spent = book.recordColumn('play.spent')
 
 /** Souls of a pool that power cost does not need and that were not chosen before. */
 const spare = (g: Game, player: Player, cost: SoulCost, pool: number, taken: SoulCost): number =>

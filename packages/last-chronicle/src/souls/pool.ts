@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player, whileStill } from '@fudaba/kernel'
+import { type Game, NONE, type Player, foundOnceEach } from '@fudaba/kernel'
 import { book, fact, rule } from '../book.ts'
 import { powerSet } from '../characteristics.ts'
 import { powerWords, powers } from '../words.ts'
@@ -33,7 +33,7 @@ function colours(g: Game, stone: number): number {
 }
 
 /** Active stones (7.7.3) and the powers of each. */
-export const activeStones = whileStill((g, player): readonly Stone[] => {
+export const activeStones = foundOnceEach((g, player): readonly Stone[] => {
   let out: Stone[] | null = null
   for (let row = g.top(soulYard, player); row !== NONE; row = g.next(row))
     if (isActive(g, row)) (out ??= []).push({ row, bits: colours(g, row) })
@@ -72,8 +72,16 @@ export function canCover(g: Game, player: Player, cost: SoulCost, except: number
   if (!paidByAny() && partOf(cost, FREE) > g.counter(pools[COLOURLESS], player)) return false
   byColours.fill(0)
   for (const { row, bits } of activeStones(g, player)) if (row !== except) byColours[bits]++
-  for (let set = 1; set < byColours.length; set++) if (!coversSet(g, player, cost, set)) return false
+  const wanted = wantedPowers(cost)
+  // A power of which nothing is wanted only adds to what there is: sets without such are enough.
+  for (let set = wanted; set > 0; set = (set - 1) & wanted) if (!coversSet(g, player, cost, set)) return false
   return true
+}
+
+function wantedPowers(cost: SoulCost): number {
+  let bits = 0
+  for (const part of POWER_PARTS) if (partOf(cost, part) > 0) bits |= 1 << (part - 1)
+  return bits
 }
 
 function coversSet(g: Game, player: Player, cost: SoulCost, set: number): boolean {

@@ -91,13 +91,19 @@ const nameOf: Readonly<Record<string, () => boolean>> = {
   bloom: fact('11.37.1', true, false),
   'two-blades': fact('11.40.1', true, false),
 }
-const isName = (label: string): boolean => nameOf[label]?.() ?? true
+function areNames(labels: readonly string[]): boolean {
+  for (let i = 0; i < labels.length; i++) if (nameOf[labels[i]]?.() === false) return false
+  return true
+}
+function isThere(g: Game, holder: number, words: readonly string[]): boolean {
+  for (let i = 0; i < words.length; i++) if (circle[words[i]]?.(g, holder) ?? true) return true
+  return false
+}
 
+/** Asked of every ability after every change. */
 export function isValid(g: Game, holder: number, { kind, where, labels }: Ability): boolean {
-  if (labels !== undefined && !labels.every(isName)) return false
+  if (labels !== undefined && !areNames(labels)) return false
   if (isInvalid(g, holder) || (g.object(holder, deleted) === 1 && !gainedWorks())) return false
   if (where === undefined) return everywhere() && (!g.inZone(holder, field) || isUnit(g, holder))
-  return (
-    !said() || inHead[kind]?.() === false || either(where).some((word) => circle[word]?.(g, holder) ?? true)
-  )
+  return !said() || inHead[kind]?.() === false || isThere(g, holder, either(where))
 }

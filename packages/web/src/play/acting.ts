@@ -1,24 +1,28 @@
 import { type Decision, type GameRules, type View, picksFor } from '@fudaba/kernel'
 import { isLegal, mayPlace, placeOf, placed, toggled } from './answering.ts'
 import type { Session } from './session.ts'
+import { type Twins, twinsOf } from './twins.ts'
 
 /** What a touch, a number key or the primary button means for the question being asked. */
 
 /**
  * The actions of an open window as they are numbered: first those that have a button, then those that are done at their
- * cards alone. `only`: the thing that was touched, whose actions come first then.
+ * cards alone; of equal ones the first. `only`: the thing that was touched, whose actions come first then.
  */
 export function actionOrder(
-  { layout }: GameRules,
-  { candidates, pass }: Decision,
+  rules: GameRules,
+  view: View,
+  decision: Decision,
   only: string | null,
-): { readonly listed: readonly number[]; readonly order: readonly number[] } {
+): { readonly listed: readonly number[]; readonly order: readonly number[]; readonly twins: Twins } {
+  const { candidates, pass } = decision
   const all = candidates.map((_, i) => i)
-  const unlisted = layout.unlisted ?? []
+  const unlisted = rules.layout.unlisted ?? []
   const own = all.filter((i) => only === null || candidates[i].source === only)
   const shown = only !== null || !pass ? own : own.filter((i) => !unlisted.includes(candidates[i].name ?? ''))
-  const listed = shown.length === 0 ? own : shown
-  return { listed, order: [...listed, ...all.filter((i) => !listed.includes(i))] }
+  const twins = twinsOf(rules, view, decision, shown.length === 0 ? own : shown)
+  const listed = [...twins.keys()]
+  return { listed, order: [...listed, ...all.filter((i) => !listed.includes(i))], twins }
 }
 
 /** A candidate by its position: takes it, or answers with it where one is all that is wanted. */
@@ -124,9 +128,22 @@ export function primaryOf(
     case 'distribute': {
       const better = picks.length > 0 ? null : (rules.suggested?.(view) ?? null)
       if (better !== null) return { kind: 'complete', picks: picksFor(decision, better) }
+      if (picks.length === 0 && wouldBeWasted(view, decision)) return { kind: 'complete', picks: [0] }
       return isLegal(decision, picks) ? { kind: 'answer', picks } : { kind: 'complete' }
     }
   }
+}
+
+/** A text of one's own that asks whom it acts on: choosing nobody wastes it, so that this is not the marked answer. */
+function wouldBeWasted(
+  { zones }: View,
+  { shape, min, message, source, player, candidates }: Decision,
+): boolean {
+  if (shape !== 'choose' || min > 0 || candidates.length === 0) return false
+  if (message.key !== 'program.target' && message.key !== 'program.choose') return false
+  return zones.some(({ objects }) =>
+    objects.some(({ id, controller }) => id === source && controller === player),
+  )
 }
 
 export async function pressPrimary(session: Session): Promise<void> {

@@ -4,10 +4,11 @@ import { type Choice, type Decision, canComplete, choiceOf, explainIllegal } fro
 export type Picks = readonly number[]
 
 /** What a decision begins with before anybody has touched it. */
-export function freshPicks({ shape, candidates, min }: Decision): Picks {
+export function freshPicks({ shape, candidates, min, max, message }: Decision): Picks {
   switch (shape) {
     case 'number':
-      return [min]
+      // An X of nothing does nothing: it begins with as much as there is.
+      return [message.key.endsWith('.x') ? max : min]
     case 'distribute':
       return candidates.map(() => Math.max(0, min))
     case 'choose':

@@ -1,6 +1,14 @@
 import { type Signal, signal } from '@preact/signals'
-import type { Input, PlayerName, View } from '@fudaba/kernel'
-import type { Follow, Lang, Look, Seats, Table, Words } from '@fudaba/table'
+import type { AnswerIds, Decision, GameRules, Input, PlayerName, View } from '@fudaba/kernel'
+import {
+  type Follow,
+  type Lang,
+  type Look,
+  type Seats,
+  type Table,
+  type Words,
+  foregoneAnswer,
+} from '@fudaba/table'
 import { alwaysFor } from './always.ts'
 import { Journal } from './journal.ts'
 import { togetherLooks, viewersOf } from './openView.ts'
@@ -8,12 +16,16 @@ import { ANSWER_MILLISECONDS, SHOWN_MILLISECONDS, rest } from './pacing.ts'
 import { Passing } from './passing.ts'
 import { type Opened, type Seat, seatOf } from './seat.ts'
 import { sharing } from './sharing.ts'
-import { pace, paceMilliseconds } from './settings.ts'
+import { autoMode, pace, paceMilliseconds } from './settings.ts'
 
 /** As many as are quicker than drawing them. */
 const STEPS_AT_ONCE = 12
 
 const isQuick = (agent: string): boolean => agent === 'random' || agent === 'greedy'
+
+/** One thing after another is turned or wiped for a cost, and none of them may be left out. */
+export const isPayment = ({ message, shape, pass }: Decision): boolean =>
+  message.key === 'cost.resource' && shape === 'act' && !pass
 
 /** The course of a game between two questions: computers step, what nobody wants to be asked is passed. */
 export class Course {
@@ -35,12 +47,14 @@ export class Course {
   private answered = false
   /** What is on its way looks the same whether or not the other player has a choice. */
   readonly waiting: Signal<boolean> = signal(false)
-  private readonly game: string
+  private readonly rules: GameRules
+  /** Until the cost that is being paid is paid. */
+  paysItself = false
 
   constructor({ rules, table, seats }: Opened, words: Readonly<Record<Lang, Words>>) {
     const seat = seatOf(seats)
     this.table = table
-    this.game = rules.name
+    this.rules = rules
     this.seats = seats
     this.seat = seat
     this.viewers = viewersOf({ P1: seat !== 'P2', P2: seat !== 'P1' })
@@ -74,7 +88,7 @@ export class Course {
         const look = await this.follow(first)
         clearTimeout(late)
         if (this.closed || this.halting) return
-        const automatic = look.next === 'viewer' ? alwaysFor(this.game, look.view) : null
+        const automatic = look.next === 'viewer' ? this.unasked(look.view) : null
         if (automatic !== null && look.view.deciding !== null) {
           await this.table.send({ player: look.view.deciding, answer: automatic }, true)
           first = null
@@ -107,6 +121,15 @@ export class Course {
       this.waiting.value = false
       resolve()
     }
+  }
+
+  /** What the person need not be asked, or said that he does not want to be. */
+  private unasked(view: View): AnswerIds | null {
+    const { decision } = view
+    if (decision === null) return null
+    this.paysItself &&= isPayment(decision)
+    if (this.paysItself) return [decision.candidates[0].id]
+    return alwaysFor(this.rules.name, view) ?? foregoneAnswer(this.rules, view, autoMode.value)
   }
 
   /** Against a computer, unless it is to be instant: how long an answer takes tells nothing of hidden cards. */

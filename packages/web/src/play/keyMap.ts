@@ -4,6 +4,7 @@ import { read, write } from './settings.ts'
 /** What a key can do at the table, beside Enter, Esc, Tab, digits and arrows, which stay what they are. */
 export const keyActions = [
   'pass',
+  'end',
   'undo',
   'auto',
   'skipStage',
@@ -11,6 +12,11 @@ export const keyActions = [
   'stopSkip',
   'why',
   'hint',
+  'pin',
+  'flip',
+  'drop',
+  'aside',
+  'store',
   'side',
   'log',
   'read',
@@ -24,6 +30,7 @@ export type KeyMap = Readonly<Record<KeyAction, string>>
 
 export const usualKeys: KeyMap = {
   pass: 'p',
+  end: 'e',
   undo: 'z',
   auto: 'a',
   skipStage: 's',
@@ -31,8 +38,14 @@ export const usualKeys: KeyMap = {
   stopSkip: 'x',
   why: '?',
   hint: 't',
-  side: 'i',
-  log: 'g',
+  pin: 'i',
+  flip: 'f',
+  drop: 'g',
+  aside: 'b',
+  store: 'v',
+  side: 'w',
+  // Beside the place where a chat would be; L is a direction.
+  log: 'c',
   read: 'r',
   left: 'h',
   down: 'j',
@@ -50,7 +63,7 @@ function keptKeys(): KeyMap {
     if (typeof kept !== 'object' || kept === null) return usualKeys
     const known = Object.entries(kept).filter(([name, key]) => name in usualKeys && isFree(key))
     const map: KeyMap = { ...usualKeys, ...Object.fromEntries(known) }
-    // Two for one key: somebody else wrote this.
+    // Two for one key: somebody else wrote this, or an action is new that has the key of another now.
     return new Set(Object.values(map)).size === keyActions.length ? map : usualKeys
   } catch {
     return usualKeys
@@ -73,7 +86,9 @@ export function bindKey(action: KeyAction, key: string): void {
 
 export function setKeys(map: KeyMap): void {
   keyMap.value = map
-  write(KEPT, JSON.stringify(map))
+  // Only what is different: an action that is new tomorrow then has its usual key.
+  const own = keyActions.filter((action) => map[action] !== usualKeys[action])
+  write(KEPT, JSON.stringify(Object.fromEntries(own.map((action) => [action, map[action]]))))
 }
 
 export const actionFor = (key: string): KeyAction | undefined =>

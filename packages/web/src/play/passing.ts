@@ -1,5 +1,5 @@
 import type { GameRules, PlayerName, View } from '@fudaba/kernel'
-import { AutoPass, type Follow } from '@fudaba/table'
+import { AutoPass, type Follow, type SkipUntil } from '@fudaba/table'
 import { autoMode } from './settings.ts'
 
 /** Which windows pass by themselves for each player, where he does not want to be asked. */
@@ -34,8 +34,8 @@ export class Passing {
     return auto.passes(this.rules, view)
   }
 
-  startSkip(view: View, until: 'stage' | 'turn'): void {
-    if (view.deciding !== null) this.of[view.deciding].startSkip(view, until)
+  startSkip(view: View, until: SkipUntil): void {
+    if (view.deciding !== null) this.of[view.deciding].startSkip(this.rules, view, until)
   }
 
   stopSkips(): void {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals'
-import { type GameRules, type Input, type View, idsFor } from '@fudaba/kernel'
+import { type GameRules, type Input, type PlayerName, type View, idsFor } from '@fudaba/kernel'
 import {
   HostError,
   type Lang,
@@ -7,6 +7,7 @@ import {
   type Look,
   type Prompt,
   type Seats,
+  type SkipUntil,
   type Table,
   Words,
   namesFor,
@@ -14,9 +15,10 @@ import {
 } from '@fudaba/table'
 import { type Advised, Advising } from './advising.ts'
 import { type Picks, completed, freshPicks, isLegal } from './answering.ts'
-import { Course } from './course.ts'
+import { Course, isPayment } from './course.ts'
 import { forgetGame, keepGame } from './keeping.ts'
 import { whenIdle } from './pacing.ts'
+import { type Answered, answeredIn } from './passedBy.ts'
 import { type Opened, type Seat, seatOf } from './seat.ts'
 import { takeBack } from './undoing.ts'
 import { lang } from './settings.ts'
@@ -37,9 +39,15 @@ export class Session {
   /** A thing with which several things can be done: which one is asked in the prompt. */
   readonly ways: Signal<string | null> = signal(null)
   readonly advising = new Advising()
+  /** The phase was to be ended though something could still be done: that is asked first. */
+  readonly ending = signal(false)
   /** True while the computer plays or an answer is on its way. */
   readonly busy = signal(false)
   readonly problem: Signal<string | null> = signal(null)
+  /** When the person answered last: what was turned up since then is new to him. */
+  answeredAt = 0
+  /** … and where that was. */
+  answered: Answered | null = null
   private readonly course: Course
   /** How many inputs there were before the question on the page; null after an undo: its answer begins anew. */
   private shownAt: number | null = null
@@ -70,6 +78,11 @@ export class Session {
     })
   }
 
+  /** Who sits at the lower edge. */
+  get near(): PlayerName {
+    return this.seat === 'P2' ? 'P2' : 'P1'
+  }
+
   /** The log in the language of the moment. */
   get log(): readonly LogLine[] {
     return this.course.journal.lines(lang.value)
@@ -98,6 +111,11 @@ export class Session {
 
   private async run(input: Input | null): Promise<void> {
     this.running = true
+    const before = this.view.peek()
+    if (input !== null && before !== null) {
+      this.answeredAt = before.time
+      this.answered = answeredIn(this.rules, before, input)
+    }
     this.busy.value = true
     try {
       await this.course.run(input, (look) => this.show(look))
@@ -120,6 +138,7 @@ export class Session {
         this.picks.value = decision === null ? [] : freshPicks(decision)
         this.held.value = null
         this.ways.value = null
+        this.ending.value = false
         this.advising.clear()
       }
       this.shownAt = look.inputs
@@ -139,6 +158,14 @@ export class Session {
   complete(): void {
     const decision = this.prompt.value?.decision
     if (decision !== undefined) this.picks.value = completed(decision, this.picks.value)
+  }
+
+  /** Pays with what is offered first, and goes on until the whole cost is paid. */
+  async payRest(): Promise<void> {
+    const decision = this.prompt.value?.decision
+    if (decision === undefined || !isPayment(decision)) return
+    this.course.paysItself = true
+    await this.answer([0])
   }
 
   /** Asks what the computer would do here. */
@@ -163,12 +190,13 @@ export class Session {
     if (player !== null) await this.input({ player, concede: true })
   }
 
-  /** Passes, and goes on passing until something new can be answered. */
-  async skip(until: 'stage' | 'turn'): Promise<void> {
+  /** Passes, or gives this answer, and goes on passing until something new can be answered. */
+  async skip(until: SkipUntil, first: Picks = []): Promise<void> {
     const view = this.view.value
-    if (view === null || this.prompt.value?.pass !== true) return
+    const decision = this.prompt.value?.decision
+    if (view === null || decision?.shape !== 'act' || !isLegal(decision, first)) return
     this.course.passing.startSkip(view, until)
-    await this.answer([])
+    await this.answer(first)
   }
 
   stopSkips(): void {

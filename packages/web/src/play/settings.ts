@@ -19,6 +19,8 @@ export type LogFilter = 'all' | 'mine' | 'theirs' | 'moves' | 'results'
 export const logFilters: readonly LogFilter[] = ['all', 'mine', 'theirs', 'moves', 'results']
 export const logFilter = kept<LogFilter>('logFilter', 'all', logFilters)
 export const autoMode = kept<AutoMode>('auto', 'auto', autoModes)
+/** Whether ending a phase asks first where something could still be done. */
+export const askBeforeEnd = kept<boolean>('askBeforeEnd', true, [true, false])
 export const textView = kept<boolean>('textView', false, [false, true])
 export const sideOpen = kept<boolean>('side', true, [true, false])
 /** How much of the right column the card has, in hundredths; the log has the rest. */

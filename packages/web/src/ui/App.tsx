@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { notice, say, screen } from '../app.ts'
 import { closePanels } from '../panels.ts'
-import { lang, suits, textSize, textView } from '../play/settings.ts'
+import { lang, suits, textView } from '../play/settings.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 import { FilmScreen } from './FilmScreen.tsx'
 import { Lobby } from './Lobby.tsx'
@@ -14,9 +14,8 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = lang.value
     document.documentElement.dataset['suits'] = suits.value
-    document.documentElement.style.fontSize = `${textSize.value}%`
     document.title = `${say.value('title')} Fudaba`
-  }, [lang.value, suits.value, textSize.value])
+  }, [lang.value, suits.value])
   return (
     <>
       {/* The first thing a keyboard or a screen reader meets. */}

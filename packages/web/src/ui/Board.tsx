@@ -23,14 +23,27 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
   const hand = own.filter(({ area }) => area[1] >= handRow)
   const grid = (
     <div class="mat" style={{ gridTemplateColumns: columnsOf(layout.columns, board, far) }}>
-      {board.map((slot) => (
-        <Slot
-          key={slotKey(slot)}
-          model={model}
-          player={player}
-          slot={slot}
-          place={placeOf(slot, layout.columns, handRow, far)}
-        />
+      {board
+        .filter(({ shares }) => shares !== true)
+        .map((slot) => (
+          <Slot
+            key={slotKey(slot)}
+            model={model}
+            player={player}
+            slot={slot}
+            place={placeOf(slot, layout.columns, handRow, far)}
+          />
+        ))}
+      {bandsOf(board).map((band) => (
+        <div
+          key={slotKey(band[0])}
+          class="band"
+          style={{ gridArea: placeOf(spanned(band), layout.columns, handRow, far) }}
+        >
+          {(far ? band.toReversed() : band).map((slot) => (
+            <Slot key={slotKey(slot)} model={model} player={player} slot={slot} place="auto" />
+          ))}
+        </div>
       ))}
     </div>
   )
@@ -72,6 +85,22 @@ function columnsOf(count: number, slots: readonly LayoutSlot[], far: boolean): s
     return isPile ? 'minmax(max-content, 1fr)' : 'minmax(0, 1fr)'
   })
   return (far ? widths.reverse() : widths).join(' ')
+}
+
+/** Places of one row that share its room, from left to right. */
+function bandsOf(slots: readonly LayoutSlot[]): LayoutSlot[][] {
+  const rows = Map.groupBy(
+    slots.filter(({ shares }) => shares === true),
+    ({ zone, area }) => `${zone} ${area[1]}`,
+  )
+  return [...rows.values()].map((row) => row.toSorted((a, b) => a.area[0] - b.area[0]))
+}
+
+/** One place as wide as all of them. */
+function spanned(band: readonly LayoutSlot[]): LayoutSlot {
+  const [first] = band
+  const end = Math.max(...band.map(({ area: [left, , width] }) => left + width))
+  return { ...first, area: [first.area[0], first.area[1], end - first.area[0], first.area[3]] }
 }
 
 const shifted = (slot: LayoutSlot, rows: number): LayoutSlot => {

@@ -1,6 +1,7 @@
 import type { FaceLayout, ObjectView } from '@fudaba/kernel'
-import { type Words, cardsOf, printedNumber, valueWord } from '@fudaba/table'
+import { type Words, cardsOf, valueWord } from '@fudaba/table'
 import { say } from '../app.ts'
+import { Amount, type CardNumber, changeOf, letterFor, numbersIn, numbersOf } from './CardNumbers.tsx'
 import { keywordsOf } from './keywords.ts'
 
 interface CardFaceProps {
@@ -69,7 +70,7 @@ interface FullFaceProps {
 /** Cost and type at the head, what it is worth at the foot, as the game's playmat says. */
 function FullFace({ words, object, face, name }: FullFaceProps) {
   const { title, sub } = nameParts(name)
-  const group = String(object.values[face.group] ?? '')
+  const group = groupOf(words, object, face)
   const type = String(object.values[face.type] ?? '')
   const costs = numbersIn(words, object, face.cost)
   const worth = numbersIn(words, object, face.worth)
@@ -108,13 +109,24 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
           {worth.map((number, i) => (
             <>
               {i === 0 ? null : <span class="slash">/</span>}
-              <Amount key={number.name} {...number} />
+              <Amount key={number.name} {...number} letter={letterFor(words, number.name)} />
             </>
           ))}
         </span>
       </span>
     </span>
   )
+}
+
+/** What it belongs to; first what is printed, as long as it still does: a card keeps its pattern. */
+function groupOf(words: Words, { values, cards }: ObjectView, { group }: FaceLayout): string {
+  const now = String(values[group] ?? '').split('・')
+  const card = words.printed(cards.at(-1) ?? '') as Readonly<Record<string, unknown>> | undefined
+  const printed = [card?.[group]].flat()
+  return [
+    ...now.filter((each) => printed.includes(each)),
+    ...now.filter((each) => !printed.includes(each)),
+  ].join('・')
 }
 
 /** A cost that is no number alone, as it is printed. */
@@ -187,56 +199,8 @@ function letterOf(sign: string): 'S' | 'H' | 'D' | 'C' {
   return '♣♧'.includes(sign) ? 'C' : 'S'
 }
 
-export interface CardNumber {
-  readonly name: string
-  readonly label: string
-  readonly value: number
-  readonly printed: number
-}
-
-const changeOf = ({ value, printed }: CardNumber): string =>
-  value > printed ? 'up' : value < printed ? 'down' : ''
-
-function Amount(number: CardNumber) {
-  const { label, value, printed } = number
-  const change = changeOf(number)
-  return (
-    <span class={`amount ${change}`} title={label}>
-      {change === '' ? null : <span class="sign">{change === 'up' ? '▲' : '▼'}</span>}
-      <b>{value}</b>
-      {change === '' ? null : <small>[{printed}]</small>}
-    </span>
-  )
-}
-
 const kindName = (words: Words, { kind }: ObjectView): string =>
   kind === 'card' || kind === 'request' ? '' : (words.find(`kind.${kind}`) ?? '')
-
-/** The numbers that the game's own label of this kind speaks of; without a label, all that have a name. */
-export function numbersOf(words: Words, object: ObjectView): CardNumber[] {
-  const { kind, values } = object
-  const { face } = words.rules.layout
-  if (face !== undefined) return numbersIn(words, object, [...face.worth, ...face.cost])
-  const label = words.rules.messages[`label.${kind}`]
-  const names = Object.keys(values).filter(
-    (name) =>
-      !name.startsWith('printed') &&
-      (label === undefined ? words.find(`value.${name}`) !== undefined : label.en.includes(`{${name}}`)),
-  )
-  return numbersIn(words, object, names)
-}
-
-function numbersIn(words: Words, object: ObjectView, names: readonly string[]): CardNumber[] {
-  const { face } = words.rules.layout
-  return names.flatMap((name) => {
-    const value = object.values[name]
-    if (typeof value !== 'number') return []
-    // Less than nothing: it has none. What lies face down has none of its own either.
-    if (value < 0 && face?.cost.includes(name) === true) return []
-    const printed = object.faceDown ? value : (printedNumber(words, object, name) ?? value)
-    return [{ name, label: words.find(`value.${name}`) ?? name, value, printed }]
-  })
-}
 
 function flags(words: Words, { values }: ObjectView): string[] {
   return Object.entries(values).flatMap(([name, value]) =>

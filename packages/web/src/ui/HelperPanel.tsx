@@ -1,5 +1,5 @@
-import type { Decision, HelperLine } from '@fudaba/kernel'
-import type { Words } from '@fudaba/table'
+import type { Decision } from '@fudaba/kernel'
+import { helperText } from '@fudaba/table'
 import { say } from '../app.ts'
 import { inspected, openPanel } from '../panels.ts'
 import { type Picks, toggled } from '../play/answering.ts'
@@ -46,13 +46,3 @@ function chosenIds({ asked }: TableModel): string[] {
 
 const toggledOn = (decision: Decision, picks: Picks, at: number): Picks =>
   picks.includes(at) ? picks : toggled(decision, picks, at)
-
-/** A parameter called `card` is a card's id, one called `action` the name of an action. */
-export function helperText(words: Words, { key, parameters }: HelperLine): string {
-  const { card, action } = parameters
-  return words.message(key, {
-    ...parameters,
-    ...(typeof card === 'string' ? { card: words.card(card) } : {}),
-    ...(typeof action === 'string' ? { action: words.action(action) } : {}),
-  })
-}

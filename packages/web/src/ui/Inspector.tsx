@@ -1,38 +1,70 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { ObjectView, Refusal } from '@fudaba/kernel'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Decision, ObjectView, Refusal } from '@fudaba/kernel'
 import {
   type ObjectPlace,
-  type Words,
+  Words,
   cardsOf,
   clauseLine,
   findObject,
+  helperText,
   objectLabel,
   stateLabels,
 } from '@fudaba/table'
 import { say } from '../app.ts'
-import { inspected } from '../panels.ts'
+import { type Inspected, inspecting, pinned } from '../panels.ts'
 import type { Session } from '../play/session.ts'
-import { Signs, numbersOf } from './CardFace.tsx'
+import { Signs } from './CardFace.tsx'
+import { numbersOf } from './CardNumbers.tsx'
+import { ChangedBy } from './ChangedBy.tsx'
 import { ClauseLink } from './ClauseLink.tsx'
+import { Foretold } from './Foretold.tsx'
+import { InspectorTools } from './InspectorTools.tsx'
 import { PrintedCard } from './PrintedCard.tsx'
 import { RefusalList } from './WhyPanel.tsx'
+import { faceOf } from './faces.ts'
 import { type TableModel, marksOf, originOf, underOf } from './model.ts'
+import { changedWords } from './printed.ts'
 
 /** Everything there is to say about one card, in large letters. */
 export function Inspector({ model, session }: { model: TableModel; session: Session | null }) {
-  const what = inspected.value
-  const found = what?.kind === 'object' ? findObject(model.view, what.id) : undefined
+  const what = inspecting.value
+  const other = useOtherWords(model.words)
+  if (what === null || (what.kind === 'object' && cardsAt(model, what).length === 0 && !isThere(model, what)))
+    return (
+      <section class="inspector" aria-label={say.value('inspector')} id="inspector">
+        <p class="quiet">{say.value('inspectHint')}</p>
+      </section>
+    )
+  const face = faceOf(what)
+  const shown = face === 'other' ? { ...model, words: other } : model
+  const found = what.kind === 'object' ? findObject(model.view, what.id) : undefined
   return (
     <section class="inspector" aria-label={say.value('inspector')} id="inspector">
-      {found !== undefined ? (
-        <Thing model={model} place={found} session={session} />
-      ) : what?.kind === 'card' ? (
-        <PrintedCard words={model.words} id={what.id} />
+      <InspectorTools what={what} view={model.view} />
+      {found !== undefined && face !== 'printed' ? (
+        <Thing model={shown} place={found} session={session} />
       ) : (
-        <p class="quiet">{say.value('inspectHint')}</p>
+        cardsAt(model, what).map((id, i) => <PrintedCard key={i} words={shown.words} id={id} />)
       )}
     </section>
   )
+}
+
+const isThere = ({ view }: TableModel, { id }: Inspected): boolean => findObject(view, id) !== undefined
+
+/** The cards of what is looked at, as far as they are known; of what is gone, the one that was pinned with it. */
+function cardsAt(model: TableModel, { kind, id }: Inspected): readonly string[] {
+  if (kind === 'card') return [id]
+  const object = findObject(model.view, id)?.object
+  if (object === undefined) return pinned.value?.card == null ? [] : [pinned.value.card]
+  const known = (each: ObjectView | undefined) => each?.cards.filter((card) => card !== null) ?? []
+  const own = known(object)
+  return own.length > 0 ? own : known(originOf(model, object))
+}
+
+/** The same table in the other language. */
+function useOtherWords({ rules, lang, names }: Words): Words {
+  return useMemo(() => new Words(rules, lang === 'ja' ? 'en' : 'ja', names), [rules, lang, names])
 }
 
 interface ThingProps {
@@ -52,6 +84,8 @@ function Thing({ model, place, session }: ThingProps) {
       : say.value('effectOf', { card: cardsOf(words, origin) }))
   const states = stateLabels(words, view, object)
   const numbers = numbersOf(words, object)
+  const changed = changedWords(words, object)
+  const isAsPrinted = changed.length === 0 && numbers.every(({ value, printed }) => value === printed)
   const own = object.cards.filter((id) => id !== null)
   const known = own.length > 0 ? own : (origin?.cards.filter((id) => id !== null) ?? [])
   const under = underOf(model, object).flatMap(({ cards }) => cards.filter((id) => id !== null))
@@ -65,17 +99,36 @@ function Thing({ model, place, session }: ThingProps) {
         {states.length === 0 || name !== cardsOf(words, object) ? '' : ` · ${words.list(states)}`}
       </p>
       {session === null ? null : <Possible model={model} object={object} session={session} />}
+      {Object.entries(object.values).map(([state, holds]) => {
+        const meaning = holds === true ? words.find(`about.${state}`) : undefined
+        return meaning === undefined ? null : (
+          <p key={state} class="meaning">
+            {meaning}
+          </p>
+        )
+      })}
       <dl class="values">
         {numbers.map(({ name: key, label, value, printed }) => (
-          <div key={key}>
-            <dt>{label}</dt>
+          <div key={key} title={words.find(`about.${key}`)}>
+            <dt>{words.find(`card.${key}`) ?? label}</dt>
             <dd>
               {value}
               {printed === value ? '' : ` (${say.value('printed', { n: printed })})`}
             </dd>
           </div>
         ))}
+        {changed.map(({ name: key, label, now, printed }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {now} ({say.value('printedAs', { words: printed })})
+            </dd>
+          </div>
+        ))}
       </dl>
+      {isAsPrinted || session === null ? null : (
+        <ChangedBy words={words} view={view} object={object} session={session} />
+      )}
       {known.length > 1 || under.length > 0 ? (
         <p>
           {say.value('under')}: <Signs text={words.list([...known, ...under].map((id) => words.card(id)))} />
@@ -88,7 +141,7 @@ function Thing({ model, place, session }: ThingProps) {
               words={words}
               id={id}
               bare={known.length === 1}
-              without={known.length === 1 ? numbers.map((number) => number.name) : []}
+              without={known.length === 1 ? [...numbers, ...changed].map((each) => each.name) : []}
             />
           ))
         : null}
@@ -123,22 +176,44 @@ function Possible({ model, object, session }: { model: TableModel; object: Objec
   }, [decision?.id, object.id, possible])
   // What asks, and what something can be put to, is not what is chosen.
   if (decision === undefined || marks.source || decision.bins.some((bin) => bin.id === object.id)) return null
-  if (possible) return <p class="possible">✓ {say.value('mayChoose')}</p>
+  if (possible)
+    return (
+      <>
+        <p class="possible">✓ {say.value('mayChoose')}</p>
+        <Foretold model={model} object={object} session={session} />
+      </>
+    )
   // In a window that no card takes part in, the prompt itself lists what is not possible.
   if (decision.shape === 'act' && refusals.length === 0) return null
   return (
     <div class="impossible">
       <p>✗ {say.value('notNow')}</p>
       {refusals.length > 0 ? (
-        refusals.map((refusal) => <RefusalList key={refusal.action} words={words} refusal={refusal} />)
+        refusals.map((refusal) => (
+          <RefusalList
+            key={refusal.action}
+            words={words}
+            view={model.view}
+            refusal={refusal}
+            thing={object}
+          />
+        ))
       ) : (
-        <ClauseLink
-          id={decision.clauses.at(-1) ?? ''}
-          text={clauseLine(words, decision.clauses.at(-1) ?? '')}
-        />
+        <ClauseLink id={decision.clauses.at(-1) ?? ''} text={notOffered(model, decision, object)} />
       )}
     </div>
   )
+}
+
+/** What the game says of a thing that its question does not offer, else the clause of the question. */
+function notOffered(
+  { rules, view, words }: TableModel,
+  { message, clauses }: Decision,
+  object: ObjectView,
+): string {
+  const clause = clauses.at(-1) ?? ''
+  const said = rules.refused?.(view, message.key, clause, object) ?? null
+  return said === null ? clauseLine(words, clause) : helperText(words, said)
 }
 
 /** Clauses are named after what they are about: `attack.label`, `soldier.size`. */

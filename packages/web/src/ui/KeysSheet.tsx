@@ -1,3 +1,5 @@
+import type { PileLayout } from '@fudaba/kernel'
+import type { Words } from '@fudaba/table'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { say } from '../app.ts'
 import { type KeyAction, bindKey, isFree, keyActions, keyName, setKeys, usualKeys } from '../play/keyMap.ts'
@@ -15,11 +17,22 @@ const fixed: readonly (readonly [keys: string, what: KeyName])[] = [
   ['← → ↑ ↓', 'key.arrows'],
   ['[ ] · Home End', 'key.replay'],
   ['Ctrl+← →', 'key.replayTurn'],
+  ['Space', 'key.replayPlay'],
+  ['Tab', 'key.table'],
   ['F1', 'key.help'],
 ]
 
+const isPile = (action: KeyAction): action is keyof PileLayout =>
+  action === 'drop' || action === 'aside' || action === 'store'
+
+/** What a key does; piles by the name that they have in this game. */
+function aboutKey(words: Words, action: KeyAction): string {
+  const zone = isPile(action) ? words.rules.layout.piles?.[action] : undefined
+  return zone === undefined ? say.value(`key.${action}`) : say.value('pileKey', { zone: words.zone(zone) })
+}
+
 /** Every key; those of the second list can be given another. */
-export function KeysSheet() {
+export function KeysSheet({ words }: { words: Words }) {
   const [waiting, setWaiting] = useState<KeyAction | null>(null)
   useLayoutEffect(() => {
     if (waiting === null) return
@@ -57,7 +70,7 @@ export function KeysSheet() {
                 type="button"
                 data-bind={action}
                 aria-label={say.value('keyChange', {
-                  what: say.value(`key.${action}`),
+                  what: aboutKey(words, action),
                   key: keyName(action),
                 })}
                 onClick={() => setWaiting(waiting === action ? null : action)}
@@ -65,7 +78,7 @@ export function KeysSheet() {
                 <kbd>{waiting === action ? say.value('pressKey') : keyName(action)}</kbd>
               </button>
             </dt>
-            <dd>{say.value(`key.${action}`)}</dd>
+            <dd>{aboutKey(words, action)}</dd>
           </div>
         ))}
       </dl>

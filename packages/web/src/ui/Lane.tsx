@@ -1,14 +1,15 @@
 import type { ObjectView } from '@fudaba/kernel'
-import { findObject } from '@fudaba/table'
+import { type LogLine, findObject } from '@fudaba/table'
 import { say } from '../app.ts'
 import { openPanel } from '../panels.ts'
 import { waysFor } from '../play/always.ts'
+import { LogText } from './LogPanel.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { TableCard } from './TableCard.tsx'
 import type { TableModel } from './model.ts'
 
 /** The strip between the players: whose time it is, and what waits, the next to resolve first. */
-export function Lane({ model }: { model: TableModel }) {
+export function Lane({ model, revealed }: { model: TableModel; revealed: readonly LogLine[] }) {
   const { words, view, rules } = model
   const laid = new Set(rules.layout.slots.map((slot) => slot.zone))
   // What has no place on the playmat is bookkeeping: a play that is being made.
@@ -17,20 +18,41 @@ export function Lane({ model }: { model: TableModel }) {
   )
   const between = placesBetween(model)
   const mayWait = view.zones.some((zone) => zone.owner === null && laid.has(zone.zone))
-  const idle = waits.length === 0 && between.length === 0
+  const idle = waits.length === 0 && between.length === 0 && revealed.length === 0
   return (
     <section class={`lane${idle ? ' idle' : ''}`} aria-label={say.value('centre')}>
       <PhaseBar model={model} />
       <div class="waiting">
         {idle && mayWait ? <span class="quiet">{say.value('nothingWaits')}</span> : null}
+        {revealed.length === 0 ? null : <Revealed model={model} lines={revealed} />}
         {waits.map(({ zone, objects }) => (
-          <Waiting key={zone} model={model} title={words.zone(zone)} objects={objects} resolves />
+          <Waiting
+            key={zone}
+            model={model}
+            title={words.zone(zone)}
+            about={words.find(`about.${zone}`)}
+            objects={objects}
+            resolves
+          />
         ))}
         {between.map(({ key, title, objects }) => (
           <Waiting key={key} model={model} title={title} objects={objects} resolves={false} />
         ))}
       </div>
     </section>
+  )
+}
+
+/** What was turned up since the last answer: checks are over before anybody can look at their cards. */
+function Revealed({ model, lines }: { model: TableModel; lines: readonly LogLine[] }) {
+  return (
+    <ul class="revealed" role="status">
+      {lines.map((line) => (
+        <li key={line.time}>
+          <LogText words={model.words} line={line} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -59,17 +81,21 @@ function placesBetween({ view, words, rules }: TableModel): PlaceBetween[] {
 interface WaitingProps {
   readonly model: TableModel
   readonly title: string
+  /** What the place is for. */
+  readonly about?: string | undefined
   readonly objects: readonly ObjectView[]
   /** The first of them is the next to resolve. */
   readonly resolves: boolean
 }
 
-function Waiting({ model, title, objects, resolves }: WaitingProps) {
+function Waiting({ model, title, about, objects, resolves }: WaitingProps) {
   const { words, view, rules } = model
   const { origins = [] } = rules.layout
   return (
     <div class="wait-zone">
-      <h2 class="slot-title">{title}</h2>
+      <h2 class="slot-title" title={about}>
+        {title}
+      </h2>
       <ol class="things">
         {objects.map((object, i) => (
           <li

@@ -3,7 +3,17 @@ import { say, toLobby } from '../app.ts'
 import { saveFile } from '../files/saveFile.ts'
 import { closePanels, openPanel } from '../panels.ts'
 import type { Session } from '../play/session.ts'
-import { logLevel, pace, paces, suitColours, suits, textSize, textSizes, textView } from '../play/settings.ts'
+import {
+  askBeforeEnd,
+  logLevel,
+  pace,
+  paces,
+  suitColours,
+  suits,
+  textSize,
+  textSizes,
+  textView,
+} from '../play/settings.ts'
 import { AlwaysList } from './AlwaysPanel.tsx'
 
 /** Settings, files, and the way out. */
@@ -43,6 +53,9 @@ export function MenuPanel({
           }
         >
           {say.value('exportLog')}
+        </button>
+        <button type="button" onClick={() => openPanel({ kind: 'primer' })}>
+          {say.value('primer')}
         </button>
         <button type="button" onClick={() => openPanel({ kind: 'rules', clause: null })}>
           {say.value('browseRules')}
@@ -88,6 +101,15 @@ export function Settings({ words }: { words?: Words }) {
           onChange={() => void (textView.value = !textView.value)}
         />
         {say.value('textView')}
+      </label>
+      <label class="inline">
+        <input
+          type="checkbox"
+          data-ask-end=""
+          checked={askBeforeEnd.value}
+          onChange={() => void (askBeforeEnd.value = !askBeforeEnd.value)}
+        />
+        {say.value('askBeforeEnd')}
       </label>
       <fieldset class="segments">
         <legend>{say.value('textSize')}</legend>

@@ -10,6 +10,7 @@ import { KeysSheet } from './KeysSheet.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import { PilePanel } from './PilePanel.tsx'
+import { Primer } from './Primer.tsx'
 import { ConcedePanel, ReportPanel } from './ReportPanel.tsx'
 import { RulesReader } from './RulesReader.tsx'
 import { WhyLine, WhyNot, WhyPrompt } from './WhyPanel.tsx'
@@ -41,17 +42,19 @@ function Content({ panel, words, model, session, lines }: PanelsProps & { panel:
     case 'menu':
       return <MenuPanel session={session} words={words} lines={lines} />
     case 'keys':
-      return <KeysSheet />
+      return <KeysSheet words={words} />
+    case 'primer':
+      return <Primer words={words} />
     case 'report':
       return <ReportPanel session={session} lines={lines} />
     case 'concede':
       return session === null ? null : <ConcedePanel session={session} />
     case 'whyLine':
-      return <WhyLine words={words} line={panel.line} session={session} />
+      return <WhyLine words={words} line={panel.line} lines={lines} session={session} />
     case 'whyPrompt':
       return session === null ? null : <WhyPrompt words={words} session={session} />
     case 'whyNot':
-      return session === null ? null : <WhyNot words={words} session={session} />
+      return session === null ? null : <WhyNot words={words} session={session} source={panel.source} />
     case 'always':
       return session === null ? null : <AlwaysPanel session={session} model={model} />
     case 'advice':
@@ -75,6 +78,8 @@ function titleOf(panel: Panel, words: Words): string {
       return say.value('menu')
     case 'keys':
       return say.value('keys')
+    case 'primer':
+      return say.value('primer')
     case 'report':
       return say.value('report')
     case 'concede':

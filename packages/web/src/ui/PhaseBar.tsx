@@ -15,6 +15,7 @@ export function PhaseBar({ model }: { model: TableModel }) {
         {phases?.map((each) => (
           <li
             key={each.phase}
+            title={words.find(`about.phase.${each.phase}`)}
             class={each.phase === phase ? 'on' : ''}
             aria-current={each.phase === phase ? 'step' : undefined}
           >
@@ -24,6 +25,7 @@ export function PhaseBar({ model }: { model: TableModel }) {
                 {each.steps.map((name) => (
                   <li
                     key={name}
+                    title={words.find(`about.step.${name}`)}
                     class={name === step ? 'on' : ''}
                     aria-current={name === step ? 'step' : undefined}
                   >
@@ -36,7 +38,7 @@ export function PhaseBar({ model }: { model: TableModel }) {
         ))}
       </ol>
       {others.map(({ name, label, value }) => (
-        <span key={name}>
+        <span key={name} title={words.find(`about.${name}`)}>
           <span class="fact-name">{label}</span> <b>{value}</b>
         </span>
       ))}

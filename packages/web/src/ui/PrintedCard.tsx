@@ -1,8 +1,8 @@
 import type { Words } from '@fudaba/table'
-import { lang } from '../play/settings.ts'
 import { Signs } from './CardFace.tsx'
 import { CardText } from './CardText.tsx'
 import { KeywordRules } from './KeywordRules.tsx'
+import { skillMeanings } from './keywords.ts'
 import { printedFacts } from './printed.ts'
 
 interface PrintedCardProps {
@@ -19,7 +19,7 @@ export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCa
   const card = words.printed(id)
   if (card === undefined) return null
   const names = rules.cardName(card)
-  const other = names[lang.value === 'ja' ? 'en' : 'ja']
+  const other = names[words.lang === 'ja' ? 'en' : 'ja']
   const facts = printedFacts(words, card)
   return (
     <>
@@ -28,7 +28,7 @@ export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCa
           <Signs text={words.card(id)} />
         </h2>
       )}
-      {other === names[lang.value] ? null : <p class="where">{other}</p>}
+      {other === names[words.lang] ? null : <p class="where">{other}</p>}
       <dl class="values">
         {facts
           .filter((fact) => fact.text === undefined && !without.includes(fact.name))
@@ -39,6 +39,11 @@ export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCa
             </div>
           ))}
       </dl>
+      {skillMeanings(words, card).map((meaning) => (
+        <p key={meaning} class="meaning">
+          {meaning}
+        </p>
+      ))}
       {facts.map(({ name, label, value, text }) =>
         text === undefined ? null : (
           <section key={name} class="printed-text">

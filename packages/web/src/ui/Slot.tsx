@@ -31,7 +31,7 @@ export function Slot({ model, player, slot, place }: SlotProps) {
   return (
     <section
       class={`slot ${slot.shape}${slot.small === true ? ' small' : ''}${slot.cell === undefined ? '' : ' cell'}`}
-      style={{ gridArea: place, '--span': slot.area[3] }}
+      style={{ gridArea: place, '--span': slot.area[3], '--there': objects.length }}
       aria-label={`${words.player(player)} ${name}`}
     >
       <h2 class="slot-title" title={words.find(`about.${slot.cell ?? slot.zone}`)}>

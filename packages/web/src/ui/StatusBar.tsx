@@ -22,7 +22,7 @@ export function StatusBar({
         {say.value('title')}
       </button>
       <h1>
-        {words.pick(name)} <small>{version}</small>
+        {words.pick(name)} <small title={say.value('edition')}>{words.find('edition') ?? version}</small>
       </h1>
       <Busy session={session} />
       <span class="grow" />
@@ -39,6 +39,9 @@ export function StatusBar({
         onClick={() => void (sideOpen.value = !sideOpen.value)}
       >
         {say.value('showSide')}
+      </button>
+      <button type="button" class="desk-only" data-primer="" onClick={() => openPanel({ kind: 'primer' })}>
+        {say.value('primer')}
       </button>
       <button type="button" class="desk-only" onClick={() => openPanel({ kind: 'rules', clause: null })}>
         {say.value('browseRules')}

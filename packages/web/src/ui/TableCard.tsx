@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { ObjectView } from '@fudaba/kernel'
 import { type Words, objectLabel } from '@fudaba/table'
-import { inspected } from '../panels.ts'
+import { inspected, inspecting } from '../panels.ts'
 import { CardFace } from './CardFace.tsx'
 import { type Marks, type TableModel, marksOf, originOf, underOf } from './model.ts'
 
@@ -11,7 +11,7 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
   const marks = marksOf(model, object)
   const layers = object.cards.length + underOf(model, object).length
   const origin = originOf(model, object)
-  const shown = inspected.value?.kind === 'object' && inspected.value.id === object.id
+  const shown = inspecting.value?.kind === 'object' && inspecting.value.id === object.id
   const about = relationsKey(model, object)
   const body = useMemo(
     () => (
@@ -80,7 +80,9 @@ function States({ words, object }: { words: Words; object: ObjectView }) {
   return (
     <span class="states" aria-hidden="true">
       {states.map((state) => (
-        <span key={state}>{words.find(`short.${state}`) ?? words.message(`value.${state}`)}</span>
+        <span key={state} title={words.find(`about.${state}`)}>
+          {words.find(`short.${state}`) ?? words.message(`value.${state}`)}
+        </span>
       ))}
     </span>
   )

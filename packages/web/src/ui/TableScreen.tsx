@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import type { PlayerName } from '@fudaba/kernel'
 import { say } from '../app.ts'
-import { inspected } from '../panels.ts'
+import { inspected, pinned } from '../panels.ts'
 import { touch } from '../play/acting.ts'
 import type { Session } from '../play/session.ts'
 import { textView } from '../play/settings.ts'
@@ -22,12 +21,11 @@ export function modelOf(session: Session): TableModel | null {
   const view = session.view.value
   if (view === null) return null
   const prompt = session.prompt.value
-  const near: PlayerName = session.seat === 'P2' ? 'P2' : 'P1'
   return {
     rules: session.rules,
     words: session.words.value,
     view,
-    near,
+    near: session.near,
     asked: prompt === null ? null : { prompt, picks: session.picks.value, held: session.held.value },
     touch(id) {
       inspected.value = { kind: 'object', id }
@@ -40,7 +38,7 @@ export function modelOf(session: Session): TableModel | null {
 export function TableScreen({ session }: { session: Session }) {
   const model = modelOf(session)
   useEffect(() => listenToKeys(session), [session])
-  useEffect(() => () => void (inspected.value = null), [session])
+  useEffect(() => () => void (inspected.value = pinned.value = null), [session])
   const decision = session.prompt.value?.decision
   useEffect(() => {
     // What the question is about shows itself, with its text.
@@ -58,7 +56,7 @@ export function TableScreen({ session }: { session: Session }) {
             {session.problem.value}
           </p>
         )}
-        <TableView model={model} lines={session.log} />
+        <TableView model={model} lines={session.log} since={session.answeredAt} />
         <PromptBar session={session} model={model} />
       </main>
       <Side model={model} lines={session.log} session={session} />

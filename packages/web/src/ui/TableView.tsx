@@ -8,8 +8,18 @@ import { Lane } from './Lane.tsx'
 import { LogText } from './LogPanel.tsx'
 import type { TableModel } from './model.ts'
 
+interface TableViewProps {
+  readonly model: TableModel
+  readonly lines: readonly LogLine[]
+  /** From this time on, what was turned up is shown between the players. */
+  readonly since?: number
+}
+
+/** More than these are in the log. */
+const MOST_REVEALED = 4
+
 /** Both halves with the strip between them. On a phone the far half is a line of numbers until it is opened. */
-export function TableView({ model, lines }: { model: TableModel; lines: readonly LogLine[] }) {
+export function TableView({ model, lines, since = Infinity }: TableViewProps) {
   const [wide, setWide] = useState(false)
   const { near, words, view } = model
   const far = near === 'P1' ? 'P2' : 'P1'
@@ -42,7 +52,10 @@ export function TableView({ model, lines }: { model: TableModel; lines: readonly
         <span aria-hidden="true">{wide ? '▴' : '▾'}</span>
       </button>
       <Half model={model} player={far} far />
-      <Lane model={model} />
+      <Lane
+        model={model}
+        revealed={lines.filter(({ reveals, time }) => reveals && time >= since).slice(-MOST_REVEALED)}
+      />
       <Half model={model} player={near} far={false} />
       {last === undefined ? null : (
         <p class="last-line">

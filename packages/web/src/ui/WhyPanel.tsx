@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Decision, ObjectView, Refusal } from '@fudaba/kernel'
-import { type LogLine, type Words, cardsOf, clauseLine, ruleText } from '@fudaba/table'
+import type { Decision, ObjectView, PlayerName, Refusal, View } from '@fudaba/kernel'
+import {
+  type LogLine,
+  type Words,
+  cardsOf,
+  clauseLine,
+  findObject,
+  helperText,
+  isShown,
+  reasonFor,
+  ruleText,
+} from '@fudaba/table'
 import { peekAt, say } from '../app.ts'
 import { closePanels } from '../panels.ts'
 import type { Session } from '../play/session.ts'
@@ -22,7 +32,11 @@ export function Chain({ words, chain }: { words: Words; chain: readonly string[]
               <ClauseLink id={id} text={rule === null ? id : words.pick(rule.title)} />
               <small>
                 {id}
-                {rule === null ? '' : ` · ${words.say(`confidence.${rule.confidence}`)}`}
+                {rule === null ? null : (
+                  <span title={say.value('sure.about')}>
+                    {` · ${words.say(`confidence.${rule.confidence}`)}`}
+                  </span>
+                )}
               </small>
             </li>
           )
@@ -49,9 +63,31 @@ export function CopyCitation({ text }: { text: string }) {
   )
 }
 
-export function WhyLine({ words, line, session }: { words: Words; line: LogLine; session: Session | null }) {
+interface WhyLineProps {
+  readonly words: Words
+  readonly line: LogLine
+  readonly lines: readonly LogLine[]
+  readonly session: Session | null
+}
+
+/** So many lines before it are part of its story. */
+const STORY = 4
+
+export function WhyLine({ words, line, lines, session }: WhyLineProps) {
+  const results = lines.filter((each) => each.time < line.time && isShown(each, 'result'))
+  const story = results.slice(results.findLastIndex(({ header }) => header) + 1).slice(-STORY)
   return (
     <>
+      {story.length === 0 ? null : (
+        <>
+          <h3>{say.value('before')}</h3>
+          <ul class="story">
+            {story.map(({ number, text }) => (
+              <li key={number}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <p class="subject">{line.text}</p>
       <Chain words={words} chain={line.chain} />
       {session === null ? null : (
@@ -72,10 +108,20 @@ export function WhyLine({ words, line, session }: { words: Words; line: LogLine;
 
 export function WhyPrompt({ words, session }: { words: Words; session: Session }) {
   const prompt = session.prompt.value
-  if (prompt === null) return null
+  const view = session.view.value
+  if (prompt === null || view === null) return null
+  // What the game says of this situation, before the clauses that hold in every one.
+  const help = words.rules.helper?.(view, []) ?? []
   return (
     <>
       <p class="subject">{prompt.source === '' ? prompt.sentence : `${prompt.source}: ${prompt.sentence}`}</p>
+      {help.length === 0 ? null : (
+        <ul class="story">
+          {help.map((line, i) => (
+            <li key={i}>{helperText(words, line)}</li>
+          ))}
+        </ul>
+      )}
       <Chain words={words} chain={prompt.decision.clauses} />
     </>
   )
@@ -87,16 +133,25 @@ interface Refused {
   readonly refusals: readonly Refusal[]
 }
 
+interface WhyNotProps {
+  readonly words: Words
+  readonly session: Session
+  /** The one thing it is about, if it is not about all. */
+  readonly source: string | null
+}
+
 /** Every action that is not offered, with each requirement: met, not met, or not for the asker to know. */
-export function WhyNot({ words, session }: { words: Words; session: Session }) {
+export function WhyNot({ words, session, source }: WhyNotProps) {
   const [all, setAll] = useState<readonly Refused[] | null>(null)
   const decision = session.prompt.value?.decision
   useEffect(() => {
     if (decision === undefined) return
-    void Promise.all([plainRefusals(session, decision), ...cardRefusals(session, decision)]).then((found) =>
-      setAll(found.filter(({ refusals }) => refusals.length > 0)),
-    )
-  }, [decision?.id])
+    const asked =
+      source === null
+        ? [plainRefusals(session, decision), ...cardRefusals(session, decision)]
+        : thingRefusals(session, decision, source)
+    void Promise.all(asked).then((found) => setAll(found.filter(({ refusals }) => refusals.length > 0)))
+  }, [decision?.id, source])
   if (all === null) return <p class="quiet">{say.value('loading')}</p>
   if (all.length === 0) return <p>{say.value('whyNotNone')}</p>
   return (
@@ -105,7 +160,13 @@ export function WhyNot({ words, session }: { words: Words; session: Session }) {
         <section key={thing?.id ?? ''} class="refused">
           {thing === null ? null : <h3>{cardsOf(words, thing)}</h3>}
           {refusals.map((refusal) => (
-            <RefusalList key={refusal.action} words={words} refusal={refusal} />
+            <RefusalList
+              key={refusal.action}
+              words={words}
+              view={session.view.value}
+              refusal={refusal}
+              thing={thing}
+            />
           ))}
         </section>
       ))}
@@ -124,6 +185,17 @@ async function plainRefusals({ rules, table }: Session, { candidates, player }: 
   return { thing: null, refusals: refusals.filter(isRefused) }
 }
 
+const thingRefusals = (session: Session, { player }: Decision, id: string): Promise<Refused>[] => {
+  const view = session.view.value
+  const thing = view === null ? undefined : findObject(view, id)?.object
+  return thing === undefined ? [] : [refusalsOf(session, player, thing)]
+}
+
+async function refusalsOf({ table }: Session, player: PlayerName, thing: ObjectView): Promise<Refused> {
+  const refusals = await table.whyNotWith(player, thing.id)
+  return { thing, refusals: refusals.filter(isRefused) }
+}
+
 /** One's own cards in the hand and on the board, each with what cannot be done with it now. */
 function cardRefusals(session: Session, { player }: Decision): Promise<Refused>[] {
   const seen = session.rules.layout.slots.filter(({ shape }) => shape !== 'pile').map(({ zone }) => zone)
@@ -133,22 +205,26 @@ function cardRefusals(session: Session, { player }: Decision): Promise<Refused>[
   return own
     .flatMap(({ objects }) => objects)
     .filter(({ cards }) => cards.some((card) => card !== null))
-    .map(async (thing) => {
-      const refusals = await session.table.whyNotWith(player, thing.id)
-      return { thing, refusals: refusals.filter(isRefused) }
-    })
+    .map((thing) => refusalsOf(session, player, thing))
 }
 
-/** The first thing in the way stands open; the rest unfolds. */
-export function RefusalList({ words, refusal }: { words: Words; refusal: Refusal }) {
+interface RefusalProps {
+  readonly words: Words
+  readonly view: View | null
+  readonly refusal: Refusal
+  readonly thing: ObjectView | null
+}
+
+/** The first thing in the way stands open, as it is now; its clause and the rest unfold. */
+export function RefusalList({ words, view, refusal, thing }: RefusalProps) {
   const seen = new Set<string>()
   const rows = refusal.requirements.filter(({ clause }) => !seen.has(clause) && seen.add(clause))
-  const failed = rows.find(({ met }) => met === false)
+  const reason = reasonFor(words, view, refusal, thing)
   return (
     <details class="refusal">
       <summary>
         <b>{words.action(refusal.action)}</b>{' '}
-        <span>{failed === undefined ? say.value('notNow') : `✗ ${words.clause(failed.clause)}`}</span>
+        <span>{reason === null ? say.value('notNow') : `✗ ${reason}`}</span>
       </summary>
       <ul>
         {rows.map(({ clause, met }) => (

@@ -1,16 +1,18 @@
 import { autoModes } from '@fudaba/table'
 import { inspected, openPanel, panels } from '../panels.ts'
 import { actionOrder, choose, pressPrimary, put } from '../play/acting.ts'
+import { endPhase } from '../play/ending.ts'
 import type { FilmSession } from '../play/filmSession.ts'
 import { type KeyAction, actionFor } from '../play/keyMap.ts'
 import type { Session } from '../play/session.ts'
-import { autoMode, sideOpen } from '../play/settings.ts'
+import { autoMode } from '../play/settings.ts'
+import { lookWith } from './lookKeys.ts'
 import { moveFocus } from './moveFocus.ts'
 
 /** A whole game by keyboard. Keys are dead while text is typed, and inside an open drawer. */
 export function listenToKeys(session: Session): () => void {
   return listen((event) => {
-    if (event.key === 'Escape') return void session.cancel()
+    if (event.key === 'Escape') return giveUp(session)
     if (isPrimaryKey(event)) return void pressPrimary(session)
     const [, looked] = event.shiftKey ? (/^Digit([0-9])$/.exec(event.code) ?? []) : []
     if (looked !== undefined) return lookAt(session, (Number(looked) + 9) % 10)
@@ -41,10 +43,18 @@ export function listenToFilmKeys(film: FilmSession, leave: () => void): () => vo
         return film.seek(film.last)
       case ' ':
         return film.play()
-      default:
-        return false
+      default: {
+        const action = event.ctrlKey ? undefined : actionFor(event.key)
+        return action === undefined ? false : lookWith(action, film, event.shiftKey)
+      }
     }
   })
+}
+
+/** Esc: what was only asked is given up first. */
+function giveUp(session: Session): void {
+  if (session.ending.value) session.ending.value = false
+  else void session.cancel()
 }
 
 /** What a handler leaves alone, by returning false, is the browser's. */
@@ -60,11 +70,16 @@ function listen(handle: Handler): () => void {
     event.preventDefault()
   }
   const pointed = (): void => void (document.documentElement.dataset['input'] = 'pointer')
+  const came = ({ target }: FocusEvent): void => {
+    reached = document.documentElement.dataset['input'] === 'keys' ? target : null
+  }
   document.addEventListener('keydown', heard)
   document.addEventListener('pointerdown', pointed)
+  document.addEventListener('focusin', came)
   return () => {
     document.removeEventListener('keydown', heard)
     document.removeEventListener('pointerdown', pointed)
+    document.removeEventListener('focusin', came)
   }
 }
 
@@ -73,6 +88,9 @@ function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'range'
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
+
+/** What came into focus by a key. The browser's own sign of it also comes on for what was clicked, with the next key. */
+let reached: EventTarget | null = null
 
 /** What is looked at in passing: it has the focus because it was clicked, and nobody means to press it again. */
 const PASSING = '.board .card, .prompt .quiet-button, .log .info'
@@ -85,7 +103,7 @@ function isPrimaryKey({ key, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' && key !== ' ') return false
   if (!(target instanceof HTMLElement)) return true
   if (key === 'Enter' && target.matches('.card.selected')) return true
-  if (key === 'Enter' && target.matches(PASSING) && !target.matches(':focus-visible')) return true
+  if (key === 'Enter' && target.matches(PASSING) && target !== reached) return true
   return target.closest('button, a, summary') === null
 }
 
@@ -96,16 +114,19 @@ function number(session: Session, at: number): void | false {
   if (prompt.decision.shape === 'arrange' && session.held.value !== null) return put(session, at)
   if (prompt.decision.shape === 'number') return false
   if (prompt.decision.shape !== 'act') return void choose(session, at, true)
-  const { order } = actionOrder(session.rules, prompt.decision, session.ways.value)
+  const view = session.view.value
+  if (view === null) return false
+  const { order } = actionOrder(session.rules, view, prompt.decision, session.ways.value)
   if (order[at] !== undefined) void choose(session, order[at], true)
 }
 
 /** Shows the n-th choice without choosing it. */
 function lookAt(session: Session, at: number): void | false {
   const decision = session.prompt.value?.decision
-  if (decision === undefined) return false
+  const view = session.view.value
+  if (decision === undefined || view === null) return false
   const isAct = decision.shape === 'act'
-  const index = isAct ? actionOrder(session.rules, decision, session.ways.value).order[at] : at
+  const index = isAct ? actionOrder(session.rules, view, decision, session.ways.value).order[at] : at
   const candidate = index === undefined ? undefined : decision.candidates[index]
   const id = isAct ? candidate?.source : candidate?.id
   if (id === undefined) return false
@@ -117,7 +138,7 @@ function letter(session: Session, event: KeyboardEvent): void | false {
   const arrow = arrows[event.key]
   if (arrow !== undefined) return moveFocus(...arrow)
   const action = actionFor(event.key)
-  return action === undefined ? false : act(session, action)
+  return action === undefined ? false : act(session, action, event.shiftKey)
 }
 
 const arrows: Readonly<Record<string, Parameters<typeof moveFocus>>> = {
@@ -127,10 +148,12 @@ const arrows: Readonly<Record<string, Parameters<typeof moveFocus>>> = {
   ArrowDown: [0, 1],
 }
 
-function act(session: Session, action: KeyAction): void | false {
+function act(session: Session, action: KeyAction, shift: boolean): void | false {
   switch (action) {
     case 'pass':
       return session.prompt.value?.pass === true ? void session.answer([]) : false
+    case 'end':
+      return void endPhase(session)
     case 'undo':
       return void session.undo()
     case 'auto':
@@ -141,25 +164,36 @@ function act(session: Session, action: KeyAction): void | false {
       return void session.skip('turn')
     case 'stopSkip':
       return session.stopSkips()
-    case 'side':
-      return void (sideOpen.value = !sideOpen.value)
-    case 'log':
-      return document.getElementById('log-list')?.focus()
     case 'read':
       return sayAgain()
-    case 'why':
-      return openPanel({ kind: session.prompt.value?.decision.shape === 'act' ? 'whyNot' : 'whyPrompt' })
     case 'hint':
       return void session.advise()
+    case 'why':
+      return whyHere(session) ? undefined : lookWith(action, session, shift)
+    case 'pin':
+    case 'flip':
+    case 'drop':
+    case 'aside':
+    case 'store':
+    case 'side':
+    case 'log':
     case 'left':
-      return moveFocus(-1, 0)
     case 'right':
-      return moveFocus(1, 0)
     case 'up':
-      return moveFocus(0, -1)
     case 'down':
-      return moveFocus(0, 1)
+      return lookWith(action, session, shift)
   }
+}
+
+/** Of the card or the question that has the focus, if one of them has. */
+function whyHere({ prompt }: Session): boolean {
+  const focused = document.activeElement
+  const shape = prompt.value?.decision.shape
+  if (!(focused instanceof HTMLElement) || shape === undefined) return false
+  const source = focused.closest<HTMLElement>('.board .card[data-object]')?.dataset['object'] ?? null
+  if (source === null && focused.closest('.prompt') === null) return false
+  openPanel(shape === 'act' ? { kind: 'whyNot', source } : { kind: 'whyPrompt' })
+  return true
 }
 
 function cycleAuto(): void {

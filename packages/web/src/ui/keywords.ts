@@ -6,6 +6,17 @@ export const keywordsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/[【『]([^】』「\d]+)/g)].map(([, word]) => word)),
 ]
 
+/** What the skills of a card do, where its playmat names them (`about.<field>.<skill>`). */
+export function skillMeanings(words: Words, card: unknown): string[] {
+  const { words: field } = words.rules.layout.face ?? {}
+  const given = field === undefined ? undefined : (card as Readonly<Record<string, unknown>>)[field]
+  if (!Array.isArray(given)) return []
+  return given.flatMap((each: unknown) => {
+    const skill = typeof each === 'string' ? each : String((each as { readonly skill?: unknown }).skill)
+    return words.find(`about.${field}.${skill}`) ?? []
+  })
+}
+
 /** What stands on the face of a card beside its numbers: its skills, or the keywords of its text. */
 export function keywordsOf(words: Words, { cards, values }: ObjectView): string[] {
   const { words: named } = words.rules.layout.face ?? {}

@@ -66,7 +66,7 @@ export function marksOf(model: TableModel, { id }: ObjectView): Marks {
   switch (decision.shape) {
     case 'act': {
       const acts = decision.candidates.findIndex((candidate) => candidate.source === id)
-      const { order } = actionOrder(model.rules, decision, null)
+      const { order } = actionOrder(model.rules, model.view, decision, null)
       return { ...base, acts: acts >= 0, candidate: order.indexOf(acts) + 1 }
     }
     case 'choose':

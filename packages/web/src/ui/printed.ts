@@ -1,3 +1,4 @@
+import type { ObjectView } from '@fudaba/kernel'
 import type { Words } from '@fudaba/table'
 
 /** One thing that is printed on a card. */
@@ -11,10 +12,10 @@ export interface PrintedFact {
   readonly text?: string
 }
 
-/** What a game has a word for (`card.<field>`), in the order of the card's own data; its text as it is. */
+/** What a game has a word for (`card.<field>`), in the order of the face, then of the card's own data; its text as it is. */
 export function printedFacts(words: Words, card: unknown): PrintedFact[] {
   if (!isRecord(card)) return []
-  return Object.entries(card).flatMap(([name, value]): PrintedFact[] => {
+  return inFaceOrder(words, Object.entries(card)).flatMap(([name, value]): PrintedFact[] => {
     const label = words.find(`card.${name}`)
     if (name === 'text' && typeof value === 'string')
       return [{ name, label: label ?? '', value: '', words: [], text: value }]
@@ -22,6 +23,35 @@ export function printedFacts(words: Words, card: unknown): PrintedFact[] {
     if (isRecord(value) && typeof value['text'] === 'string') return [partFact(words, name, label, value)]
     const shown = wordsOf(words, name, value)
     return shown.length === 0 ? [] : [{ name, label, value: words.list(shown), words: shown }]
+  })
+}
+
+/** What stands on the face comes first, as there: the same card reads the same on the table and in a list. */
+function inFaceOrder(words: Words, fields: readonly [string, unknown][]): readonly [string, unknown][] {
+  const { worth = [], cost = [] } = words.rules.layout.face ?? {}
+  const places = [...worth, ...cost]
+  const place = (name: string): number => (places.includes(name) ? places.indexOf(name) : places.length)
+  return fields.toSorted(([a], [b]) => place(a) - place(b))
+}
+
+/** A list of words that is not as it is printed, such as what a card belongs to: as it is now, and as printed. */
+export interface ChangedWords {
+  readonly name: string
+  readonly label: string
+  readonly now: string
+  readonly printed: string
+}
+
+export function changedWords(words: Words, { cards, values, faceDown }: ObjectView): ChangedWords[] {
+  const [id] = cards
+  if (cards.length !== 1 || typeof id !== 'string' || faceDown) return []
+  return printedFacts(words, words.printed(id)).flatMap(({ name, label, words: printed, text }) => {
+    const value = values[name]
+    // Skills are named on the face without what is printed behind them.
+    if (typeof value !== 'string' || text !== undefined || name === words.rules.layout.face?.words) return []
+    const now = value.split('・').flatMap((each) => wordsOf(words, name, each))
+    const same = now.length === printed.length && now.every((each) => printed.includes(each))
+    return same ? [] : [{ name, label, now: words.list(now), printed: words.list(printed) }]
   })
 }
 

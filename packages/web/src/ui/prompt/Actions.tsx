@@ -1,11 +1,12 @@
 import { type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Candidate } from '@fudaba/kernel'
-import { type Prompt, briefLabel, findObject } from '@fudaba/table'
+import type { Candidate, ObjectView } from '@fudaba/kernel'
+import { type Prompt, type Words, briefLabel, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
 import { inspected } from '../../panels.ts'
 import { actionOrder, choose, primaryOf } from '../../play/acting.ts'
 import { Signs } from '../CardFace.tsx'
+import { numbersOf } from '../CardNumbers.tsx'
 import type { TableModel } from '../model.ts'
 import { type AnswersProps, digit } from './Answers.tsx'
 
@@ -31,7 +32,7 @@ export function Actions({ session, model, prompt }: AnswersProps) {
   // A button that is gone says nothing of the pointer leaving it.
   useEffect(() => () => void (pointedAt.value = null), [])
   // What is done at the card itself is listed only where there is nothing else, or when its card was touched.
-  const { listed } = actionOrder(model.rules, decision, session.ways.value)
+  const { listed, twins } = actionOrder(model.rules, model.view, decision, session.ways.value)
   return (
     <div class={`answers${listed.length > MANY ? ' many' : ''}`}>
       {session.ways.value === null ? null : (
@@ -63,6 +64,7 @@ export function Actions({ session, model, prompt }: AnswersProps) {
           >
             <span class="line">
               <kbd>{i === first ? '⏎' : digit(n)}</kbd> <Signs text={name} />
+              {several(twins.get(i))}
             </span>
             {title === '' && hint === '' ? null : (
               <small>
@@ -76,13 +78,30 @@ export function Actions({ session, model, prompt }: AnswersProps) {
   )
 }
 
+const worthOf = (words: Words, object: ObjectView): string =>
+  numbersOf(words, object)
+    .filter(({ name }) => words.rules.layout.face?.worth.includes(name) === true)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(' ')
+
+/** "×4" of a button that stands for four. */
+export const several = (others: readonly number[] = []): string =>
+  others.length === 0 ? '' : ` ×${others.length + 1}`
+
 /** The card comes first where there is one, and what is done with it second: buttons are narrow. */
 function actionWords(
-  { words, view }: TableModel,
+  { words, view, rules }: TableModel,
   candidate: Candidate,
   label: string,
 ): { readonly name: string; readonly title: string } {
   const source = candidate.source === undefined ? undefined : findObject(view, candidate.source)
   if (source === undefined) return { name: label, title: '' }
-  return { name: briefLabel(words, view, source.object), title: words.action(candidate.name ?? candidate.id) }
+  const action = words.action(candidate.name ?? candidate.id)
+  const isPile = rules.layout.slots.some(({ zone, shape }) => zone === source.zone.zone && shape === 'pile')
+  // What lies in a pile has no face to read its numbers from.
+  const numbers = isPile ? worthOf(words, source.object) : ''
+  return {
+    name: briefLabel(words, view, source.object),
+    title: numbers === '' ? action : `${action} · ${numbers}`,
+  }
 }

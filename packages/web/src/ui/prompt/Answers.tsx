@@ -4,9 +4,10 @@ import { inspected } from '../../panels.ts'
 import { choose, give } from '../../play/acting.ts'
 import { mayPlace, mayTake, placeOf, placed } from '../../play/answering.ts'
 import type { Session } from '../../play/session.ts'
+import { type Twins, twinsOf } from '../../play/twins.ts'
 import { Signs } from '../CardFace.tsx'
 import { type TableModel, offBoard } from '../model.ts'
-import { Actions } from './Actions.tsx'
+import { Actions, several } from './Actions.tsx'
 import { Names } from './Names.tsx'
 
 /** The key of the n-th answer: 0 is the tenth. */
@@ -67,10 +68,16 @@ function Choices({ session, model, prompt }: AnswersProps) {
   const picks = session.picks.value
   const hidden = new Set(model.asked === null ? [] : offBoard(model, model.asked))
   const ordered = decision.ordered || decision.shape === 'order'
+  const all = choices.map((_, i) => i)
+  const twins = ordered ? null : twinsOf(model.rules, model.view, decision, all)
   return (
     <div class="answers chooser">
-      {choices.map(({ id, label }, i) => {
+      {all.map((i) => {
+        const { id, label } = choices[i]
         const at = picks.indexOf(i)
+        // A copy shows itself when the one that stands for it is taken, so that it can be taken too.
+        const stands = twins === null ? i : standsFor(twins, i)
+        if (stands !== i && at < 0 && !picks.includes(stands)) return null
         return (
           <button
             key={id}
@@ -84,12 +91,16 @@ function Choices({ session, model, prompt }: AnswersProps) {
             onClick={() => void choose(session, i, true)}
           >
             <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : digit(i)}</kbd> <Signs text={label} />
+            {at < 0 && picks.length === 0 ? several(twins?.get(i)) : ''}
           </button>
         )
       })}
     </div>
   )
 }
+
+const standsFor = (twins: Twins, at: number): number =>
+  [...twins].find(([first, others]) => first === at || others.includes(at))?.[0] ?? at
 
 /** For each candidate its place. */
 function Places({ session, model, prompt }: AnswersProps) {

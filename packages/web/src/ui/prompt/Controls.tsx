@@ -1,5 +1,6 @@
 import { autoModes } from '@fudaba/table'
 import { say } from '../../app.ts'
+import { endPhase } from '../../play/ending.ts'
 import { keyName } from '../../play/keyMap.ts'
 import type { Session } from '../../play/session.ts'
 import { autoMode } from '../../play/settings.ts'
@@ -18,6 +19,19 @@ export function UndoButton({ session }: { session: Session }) {
     >
       {say.value(mayUndo ? 'undo' : 'undoNone')} <kbd>{keyName('undo')}</kbd>
     </button>
+  )
+}
+
+/** The phase is to be ended, and something could still be done: the same key, or this button, ends it. */
+export function EndAnyway({ session }: { session: Session }) {
+  if (!session.ending.value) return null
+  return (
+    <span class="hint" role="status">
+      {say.value('endAsk')}{' '}
+      <button type="button" data-end="" onClick={() => void endPhase(session)}>
+        {say.value('endSure')} <kbd>{keyName('end')}</kbd>
+      </button>
+    </span>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import type { ObjectView } from '@fudaba/kernel'
-import { type Prompt, findObject } from '@fudaba/table'
+import { type Prompt, type Words, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
 import { openPanel } from '../../panels.ts'
-import { pressPrimary, primaryOf } from '../../play/acting.ts'
 import { waysFor } from '../../play/always.ts'
 import { isLegal } from '../../play/answering.ts'
+import { isPayment } from '../../play/course.ts'
 import { keyName } from '../../play/keyMap.ts'
+import { type PassedBy, passedBy } from '../../play/passedBy.ts'
 import type { Session } from '../../play/session.ts'
 import { Signs } from '../CardFace.tsx'
 import { HelperPanel } from '../HelperPanel.tsx'
@@ -14,8 +15,9 @@ import { type TableModel, originOf } from '../model.ts'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { pointedAt } from './Actions.tsx'
 import { Answers } from './Answers.tsx'
-import { AutoSwitch, UndoButton } from './Controls.tsx'
+import { AutoSwitch, EndAnyway, UndoButton } from './Controls.tsx'
 import { Over } from './Over.tsx'
+import { Primary, isPrimaryPass } from './Primary.tsx'
 
 /** Always in the same place: what is asked, about what, and what can be answered. */
 export function PromptBar({ session, model }: { session: Session; model: TableModel }) {
@@ -63,8 +65,14 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
                 → {say.value('thenConfirm')}
               </span>
             ) : null}
+            <EndAnyway session={session} />
             {prompt.decision.shape === 'act' ? (
-              <button type="button" class="quiet-button" onClick={() => openPanel({ kind: 'whyNot' })}>
+              <button
+                type="button"
+                class="quiet-button"
+                data-why-not=""
+                onClick={() => openPanel({ kind: 'whyNot', source: null })}
+              >
                 {say.value('whyNot')}
               </button>
             ) : null}
@@ -78,6 +86,7 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
                 {say.value('alwaysShort')}
               </button>
             )}
+            <WentBy words={model.words} what={passedBy(model.words, session.answered, model.view)} />
             <AdvicePanel key={prompt.decision.id} session={session} words={model.words} />
             {legend === undefined ? (
               <HelperPanel model={model} />
@@ -97,6 +106,11 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
       <div class="always">
         <div class="verb confirm-verb">
           {prompt === null ? null : <Primary session={session} model={model} />}
+          {prompt !== null && isPayment(prompt.decision) ? (
+            <button type="button" data-pay="" onClick={() => void session.payRest()}>
+              {say.value('payForMe')}
+            </button>
+          ) : null}
         </div>
         <div class="verb pass-verb">
           {prompt?.decision.shape === 'act' && prompt.pass ? (
@@ -145,6 +159,18 @@ function Legend({ text, children }: { text: string; children: ComponentChildren 
   )
 }
 
+/** What went by without a question: nobody shall think that he missed something. */
+function WentBy({ words, what }: { words: Words; what: PassedBy | null }) {
+  if (what === null) return null
+  return (
+    <small class="went-by">
+      {what.kind === 'turn'
+        ? say.value('turnWentBy', { n: what.turn })
+        : say.value('phasesWentBy', { phases: words.list(what.phases) })}
+    </small>
+  )
+}
+
 /** What the thing that asks does, in a line: whose card to choose follows from it. */
 function doingText(model: TableModel, { decision }: Prompt): string | undefined {
   const { words, view } = model
@@ -178,49 +204,6 @@ function waitingText(session: Session, { words, view }: TableModel): string {
   return session.seat === null
     ? say.value('deciding', { player: words.player(view.deciding) })
     : say.value('thinking')
-}
-
-const primaryNow = (session: Session, { rules, view, asked }: TableModel) =>
-  asked === null ? null : primaryOf(rules, view, asked.prompt.decision, session.picks.value)
-
-const isPrimaryPass = (session: Session, model: TableModel): boolean => {
-  const primary = primaryNow(session, model)
-  return (
-    primary?.kind === 'answer' && primary.picks.length === 0 && model.asked?.prompt.decision.shape === 'act'
-  )
-}
-
-/** Confirms what is chosen, or chooses what is missing. Buttons of an open window carry the mark themselves. */
-function Primary({ session, model }: { session: Session; model: TableModel }) {
-  const primary = primaryNow(session, model)
-  const shape = model.asked?.prompt.decision.shape
-  if (primary === null || shape === 'act' || shape === 'option') return null
-  const count = shape === 'arrange' ? session.picks.value.length / 2 : session.picks.value.length
-  const label =
-    primary.kind === 'complete'
-      ? say.value('forMe')
-      : shape === 'number' || shape === 'distribute'
-        ? say.value('confirm')
-        : count === 0
-          ? say.value('none')
-          : say.value('confirmCount', { n: count })
-  return (
-    <>
-      <button
-        type="button"
-        class={`primary${primary.kind === 'complete' ? ' for-me' : ''}`}
-        data-primary=""
-        onClick={() => void pressPrimary(session)}
-      >
-        {label} <kbd>⏎</kbd>
-      </button>
-      {primary.kind === 'complete' && primary.picks !== undefined ? (
-        <button type="button" data-none="" onClick={() => void session.answer([])}>
-          {say.value('none')}
-        </button>
-      ) : null}
-    </>
-  )
 }
 
 /** Two computers: stop, go on, one step at a time. */

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { forEachGame, loadGame } from './games.ts'
+
+/** Sentences that are found by the name of something else: nobody would miss one whose name is wrong. */
+await forEachGame(async (game) => {
+  const { rules } = await loadGame(game)
+  const keys = Object.keys(rules.messages)
+
+  describe(`the sentences of ${game.name}`, () => {
+    test('one for a refusal names a clause that some action requires', () => {
+      const { switches, actions, rulebook } = rules.book
+      const required = new Set(
+        actions.flatMap(({ requirements }) => requirements.map(({ clause }) => switches.names[clause])),
+      )
+      const clauses = Object.keys(rulebook.clauses)
+      const named = keys
+        .filter((key) => key.startsWith('refused.'))
+        .map((key) => key.slice('refused.'.length).replace(/#\d+$/, ''))
+      for (const clause of named.filter((name) => clauses.includes(name))) expect(required).toContain(clause)
+    })
+
+    test('one for choosing nothing belongs to a question', () => {
+      for (const key of keys.filter((each) => each.startsWith('none.')))
+        expect(keys).toContain(key.slice('none.'.length))
+    })
+
+    test('tell how it is played in a few lines, one after the other', () => {
+      const lines = keys.filter((key) => key.startsWith('primer.'))
+      expect(lines).toEqual(lines.map((_, i) => `primer.${i + 1}`))
+    })
+  })
+})
