@@ -164,6 +164,8 @@ export class Computed {
   /** Those of them that are free, and the others in the order of their objects' age. */
   readonly virtualGone: number[] = []
   readonly virtualOrder: number[] = []
+  /** Those that have come since they were last put in order. */
+  readonly virtualNew: number[] = []
   order: Application[] = []
   /** The same by characteristic, each in order. */
   readonly values: Application[][]

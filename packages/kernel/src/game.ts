@@ -272,14 +272,16 @@ export class Game {
     const at = this.local(index)
     if (at === 0) return []
     const { data } = this.T.arena
-    return Array.from(data.subarray(at, at + data[at - 1]))
+    const out: number[] = []
+    for (let i = at, end = at + data[at - 1]; i < end; i++) out.push(data[i])
+    return out
   }
   setList(index: number, items: readonly number[]): void {
     const { arena } = this.T
     const from = this.store.length(arena)
     this.store.setLength(arena, from + items.length + 1)
     this.store.set(arena, from, items.length)
-    items.forEach((item, i) => this.store.set(arena, from + 1 + i, item))
+    for (let i = 0; i < items.length; i++) this.store.set(arena, from + 1 + i, items[i])
     this.setLocal(index, from + 1)
   }
   /** What the procedure called last handed back. */

@@ -55,8 +55,10 @@ export function grantAll(g: Game, app: Application, granted: (instance: number) 
     }
     g.computed.grantedZones |= zonesOfAbility(g, ability)
     for (const zone of g.book.walkedZones)
-      for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
-        for (const row of g.rowsIn(g.zone(zone, player))) grantTo(g, app, row, index, ability, granted)
+      if (worksIn(g, ability, zone.id))
+        for (const player of zone.shared ? ([0] as const) : ([0, 1] as const))
+          for (let row = g.top(zone, player); row !== NONE; row = g.next(row))
+            grantTo(g, app, row, index, ability, granted)
   })
 }
 

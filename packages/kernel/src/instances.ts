@@ -33,7 +33,8 @@ export function addPrinted(g: Game, row: number, abilities: readonly number[]): 
     const key = g.id(row) * GRANTED + slot
     const since = g.object(row, O.since)
     const at = addInstance(g, { holder: row, slot, ability, key, grant: null, since })
-    for (const def of ability.effects) addVirtual(g, def, at, g.computed.instances[at])
+    for (const def of ability.effects)
+      g.computed.virtualNew.push(addVirtual(g, def, at, g.computed.instances[at]) - VIRTUAL)
   }
 }
 

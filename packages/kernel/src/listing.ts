@@ -22,6 +22,8 @@ export function list(g: Game): Application[] {
   computed.lookingAtStates.length = 0
   computed.virtualInstance.length = 0
   computed.virtualGone.length = 0
+  computed.virtualOrder.length = 0
+  computed.virtualNew.length = 0
   noGrants(computed)
   const found = listEffects(g)
   if (g.book.printed === null) return found
@@ -78,20 +80,43 @@ function addZone(g: Game, zone: number): void {
 function addVirtuals(g: Game, found: Application[]): void {
   const { computed, book } = g
   const { virtual, virtualInstance, virtualOrder } = computed
-  virtualOrder.length = 0
-  for (let v = 0; v < virtualInstance.length; v++) if (virtualInstance[v] !== NONE) virtualOrder.push(v)
-  const key = (v: number): number => virtual[v * EFFECT_COLUMNS + E.id]
-  if (virtualOrder.length > 1) virtualOrder.sort((x, y) => key(x) - key(y) || part(x) - part(y))
+  putInOrder(computed)
   for (let i = 0; i < virtualOrder.length; i++) {
     const v = virtualOrder[i]
     addEffect(g, VIRTUAL + v, book.effects[virtual[v * EFFECT_COLUMNS + E.def]], virtualInstance[v], found)
   }
+}
 
-  /** Of several effects of one ability, the number of each among them. */
-  function part(v: number): number {
-    const { effects } = computed.instances[virtualInstance[v]].ability
-    return effects.findIndex(({ id }) => id === virtual[v * EFFECT_COLUMNS + E.def])
+/** Those that are still there are in order; each new one is put in its place among them. */
+function putInOrder(computed: Computed): void {
+  const { virtualInstance, virtualOrder, virtualNew } = computed
+  let kept = 0
+  for (let i = 0; i < virtualOrder.length; i++) {
+    const v = virtualOrder[i]
+    if (virtualInstance[v] !== NONE && !virtualNew.includes(v)) virtualOrder[kept++] = v
   }
+  virtualOrder.length = kept
+  for (let i = 0; i < virtualNew.length; i++) {
+    const v = virtualNew[i]
+    // It may have gone again, and another one have come to its place.
+    if (virtualInstance[v] === NONE || virtualNew.indexOf(v) < i) continue
+    let at = virtualOrder.push(v) - 1
+    for (; at > 0 && isOlder(computed, v, virtualOrder[at - 1]); at--) virtualOrder[at] = virtualOrder[at - 1]
+    virtualOrder[at] = v
+  }
+  virtualNew.length = 0
+}
+
+function isOlder(computed: Computed, x: number, y: number): boolean {
+  const { virtual } = computed
+  const by = virtual[x * EFFECT_COLUMNS + E.id] - virtual[y * EFFECT_COLUMNS + E.id]
+  return by !== 0 ? by < 0 : partOf(computed, x) < partOf(computed, y)
+}
+
+/** Of several effects of one ability, the number of each among them. */
+function partOf({ instances, virtual, virtualInstance }: Computed, v: number): number {
+  const { effects } = instances[virtualInstance[v]].ability
+  return effects.findIndex(({ id }) => id === virtual[v * EFFECT_COLUMNS + E.def])
 }
 
 /** The effects of a granted ability, behind all others. */

@@ -38,6 +38,8 @@ export interface AbilityTrigger extends TriggerDef {
   readonly on: readonly Verb[]
   /** Looks at the board as it was just before the event: leaving triggers see themselves. */
   readonly lookBack?: boolean
+  /** It can be met by none but an event of the object that has it. */
+  readonly ofHolder?: boolean
   /** `holderId`: the holder as it was; it may be gone, then its last-known information answers for it. */
   when(g: Game, ev: number, holder: number, holderId: number): boolean
   times?(g: Game, ev: number, holder: number, holderId: number): number
@@ -158,14 +160,14 @@ function witness(g: Game, instance: number): Witness {
 function metBy(g: Game, ev: number, kind: number): readonly number[] {
   refreshInstances(g)
   const on = g.computed.listening[kind]
-  if (on === undefined || on.length === 0) return NO_INSTANCES
+  if (on === undefined || !someListens(g, on, ev, kind)) return NO_INSTANCES
   refresh(g)
   let met: number[] | null = null
   for (let i = 0; i < on.length; i++) {
     const { ability, holder } = g.computed.instances[on[i]]
     const { triggers } = ability
     for (let t = 0; t < triggers.length; t++) {
-      if (triggers[t].lookBack === true || !isOn(triggers[t], kind)) continue
+      if (!listens(g, triggers[t], holder, ev, kind)) continue
       if (!isInForce(g, on[i])) break
       if (!triggers[t].when(g, ev, holder, g.id(holder))) continue
       met ??= []
@@ -177,6 +179,20 @@ function metBy(g: Game, ev: number, kind: number): readonly number[] {
 }
 
 const NO_INSTANCES: readonly number[] = []
+
+/** Whether one of these instances could be met: most wait for something about their own card, and are told of every card's. */
+function someListens(g: Game, on: readonly number[], ev: number, kind: number): boolean {
+  for (let i = 0; i < on.length; i++) {
+    const { ability, holder } = g.computed.instances[on[i]]
+    for (let t = 0; t < ability.triggers.length; t++)
+      if (listens(g, ability.triggers[t], holder, ev, kind)) return true
+  }
+  return false
+}
+
+/** Whether a trigger of this holder looks at what is, and such an event could meet it. */
+const listens = (g: Game, t: AbilityTrigger, holder: number, ev: number, kind: number): boolean =>
+  t.lookBack !== true && isOn(t, kind) && (t.ofHolder !== true || g.log.get(ev, EV.row) === holder)
 
 function isOn({ on }: AbilityTrigger, kind: number): boolean {
   for (let i = 0; i < on.length; i++) if (on[i].id === kind) return true

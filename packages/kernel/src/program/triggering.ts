@@ -193,11 +193,11 @@ export function declareTriggers(
       book.abilityTrigger(onEvent, scope.name, {
         on: [...new Set(some.flatMap((each) => each.on))],
         lookBack,
+        ofHolder,
         limit,
         once: some.find((each) => each.once !== undefined)?.once,
         data,
         when(g, ev, holder, holderId) {
-          // Most abilities wait for something about their own card, and are told of every card's.
           if (ofHolder && g.log.get(ev, EV.row) !== holder) return false
           const c = enterHolder(g, holder, holderId)
           const heard = meant(g, c, ev)
