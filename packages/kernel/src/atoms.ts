@@ -1,25 +1,11 @@
-import {
-  BODY,
-  C,
-  D,
-  E,
-  FACE_UP,
-  NONE,
-  O,
-  OBJECT_COLUMNS,
-  type Player,
-  R,
-  RELATION_COLUMNS,
-  S,
-  Z,
-  opponent,
-} from './columns.ts'
+import { BODY, C, D, FACE_UP, NONE, O, OBJECT_COLUMNS, type Player, S, Z, opponent } from './columns.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { BOTTOM, TOP, link, setCard, setObject, setZone, zoneValue } from './lying.ts'
 import { knownTo, onlyTop, sight } from './knowledge.ts'
 import { begin, mingled, moved, movedTogether, see, shuffled } from './learning.ts'
 import { writeValues } from './lastKnown.ts'
+import { carryEffects, cutTies } from './pointing.ts'
 import { dropRecord } from './records.ts'
 import { VERB } from './verbs.ts'
 
@@ -71,20 +57,6 @@ function remember(g: Game, row: number): void {
   writeValues(g, row, from)
 }
 
-/** What pointed at the object as it was points at nothing any more. */
-function cutTies(g: Game, row: number, keepEffects: boolean): void {
-  const { relations, effects } = g.T
-  const { data } = relations
-  for (let at = 0, end = g.store.length(relations) * RELATION_COLUMNS; at < end; at += RELATION_COLUMNS) {
-    if (data[at + R.a] !== row && (data[at + R.b] !== row || data[at + R.bId] === 0)) continue
-    if (data[at + R.kind] > 0 && !g.book.relations[data[at + R.kind] - 1].lasting)
-      g.store.free(relations, at / RELATION_COLUMNS)
-  }
-  if (keepEffects) return
-  for (let e = 0, n = g.store.length(effects); e < n; e++)
-    if (g.effect(e, E.alive) === 1 && g.effect(e, E.on) === row) g.store.free(effects, e)
-}
-
 function vanish(g: Game, row: number): void {
   dropRecord(g, row)
   g.store.free(g.T.objects, row)
@@ -104,14 +76,6 @@ function arrivalSight(g: Game, row: number, flags: number): number {
   if ((flags & UNSEEN_FLAG) === 0) return seen
   const zone = g.zoneOf(row)
   return g.zoneDef(zone).sight() === 'ownerOrTop' ? seen & (1 << g.zoneOwner(zone)) : 0
-}
-
-/** Effects that go with an object into its new life are fixed to what it is now. */
-function carryEffects(g: Game, row: number): void {
-  const { effects } = g.T
-  for (let e = 0, n = g.store.length(effects); e < n; e++)
-    if (g.effect(e, E.alive) === 1 && g.effect(e, E.on) === row)
-      g.store.set(effects, e * effects.stride + E.onId, g.id(row))
 }
 
 const severalCards = (g: Game, row: number): boolean =>

@@ -13,6 +13,7 @@ import type { RulesConfig } from './rules.ts'
 import { Store } from './store.ts'
 import { Stream } from './stream.ts'
 import { type Tables, makeTables, makeZones } from './tables.ts'
+import { relationRows } from './tied.ts'
 import { computedValue } from './values.ts'
 
 /**
@@ -197,21 +198,7 @@ export class Game {
   }
   /** Rows of the relations of this kind, oldest first, from `a` and to `b` where given. */
   relations(def: RelationDef, a: number = NONE, b: number = NONE): number[] {
-    const out: number[] = []
-    const t = this.T.relations
-    const n = this.store.length(t)
-    for (let row = 0; row < n; row++) {
-      const at = row * t.stride
-      if (t.data[at + R.kind] !== def.id + 1) continue
-      if (a !== NONE && t.data[at + R.a] !== a) continue
-      if (b !== NONE && t.data[at + R.b] !== b) continue
-      out.push(row)
-    }
-    // Rows are used again, so their order says nothing about time.
-    for (let i = 1; i < out.length; i++)
-      if (this.relation(out[i], R.since) < this.relation(out[i - 1], R.since))
-        return out.sort((x, y) => this.relation(x, R.since) - this.relation(y, R.since))
-    return out
+    return relationRows(this, def, a, b)
   }
   /** The objects `a` is related to, as long as both are still the same things. */
   related(def: RelationDef, a: number): number[] {

@@ -2,7 +2,24 @@ import type { RelationDef, ZoneDef } from './book.ts'
 import { NONE, R } from './columns.ts'
 import type { Game } from './game.ts'
 
-/** Ends of relations as `relations` finds them, without a list of them: rules ask for them of every object. */
+/** Relations as they are found: as a list of rows, and their ends without one, for what rules ask of every object. */
+
+/** Rows of the relations of this kind, oldest first, from `a` and to `b` unless these are NONE. */
+export function relationRows(g: Game, { id }: RelationDef, a: number, b: number): number[] {
+  const { relations } = g.T
+  const { data, stride } = relations
+  const out: number[] = []
+  for (let row = 0, n = g.store.length(relations); row < n; row++) {
+    const at = row * stride
+    if (data[at + R.kind] !== id + 1) continue
+    if ((a === NONE || data[at + R.a] === a) && (b === NONE || data[at + R.b] === b)) out.push(row)
+  }
+  const since = (row: number): number => data[row * stride + R.since]
+  // Rows are used again, so their order says nothing about time.
+  for (let i = 1; i < out.length; i++)
+    if (since(out[i]) < since(out[i - 1])) return out.sort((x, y) => since(x) - since(y))
+  return out
+}
 
 /** What `a` is related to, as long as both are what they were; of several, what came first; or NONE. */
 export function tiedTo(g: Game, { id }: RelationDef, a: number): number {

@@ -68,7 +68,8 @@ export function forgetPartial(computed: Computed): void {
 
 function grow(g: Game): void {
   const { computed } = g
-  const size = g.T.objects.data.length * Math.max(1, computed.values.length)
+  const { objects } = g.T
+  const size = (objects.data.length / objects.stride) * Math.max(1, computed.values.length)
   computed.final = new Int32Array(size)
   computed.stamps = new Int32Array(size)
   computed.partial = new Int32Array(size)
