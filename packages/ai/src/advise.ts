@@ -3,7 +3,7 @@ import type { Advice } from './advice.ts'
 import { passingFirst } from './adviceFrom.ts'
 import type { Agent } from './agent.ts'
 import { type ChooseOptions, situationFor, toTheEnd, whoDecides } from './choose.ts'
-import { greedyPasses } from './greedy.ts'
+import { wouldPass } from './greedy.ts'
 import { levels } from './levels.ts'
 import { makeSearch } from './searcher.ts'
 
@@ -16,5 +16,5 @@ export async function adviseFor(match: Match, random: Random, options: ChooseOpt
   const situation = situationFor(match, adviser, random, player)
   const thought = adviser.think!(situation)
   await toTheEnd(thought, options)
-  return greedyPasses(situation) ? passingFirst(thought.advice()) : thought.advice()
+  return wouldPass(situation) ? passingFirst(thought.advice()) : thought.advice()
 }

@@ -23,6 +23,8 @@ export interface GreedyOptions extends Partial<SettleOptions> {
   readonly worlds?: number
   /** Answers that are tried at most. */
   readonly answers?: number
+  /** Tries answers in all of the worlds, also where passing is best in the first. */
+  readonly patient?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export interface GreedyOptions extends Partial<SettleOptions> {
  * after each world the worse half of them is left aside.
  */
 export function makeGreedy(options: GreedyOptions = {}): Agent {
-  const { name = 'greedy', worlds: count = 4, answers = 16 } = options
+  const { name = 'greedy', worlds: count = 4, answers = 16, patient = false } = options
   const how = { ...settling, ...options }
   return {
     name,
@@ -60,7 +62,7 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
           scores[i] += value
           if (value > bestValue) [best, bestValue] = [i, value]
         }
-        if (best === last || tried[best].length === 0) break
+        if (!patient && (best === last || tried[best].length === 0)) break
         last = best
         left = betterHalf(left, scores)
       }
@@ -108,8 +110,8 @@ function outcome({ rules, search, here, player, seed, how }: Trial, ids: readonl
 
 export const greedy: Agent = makeGreedy()
 
-/** Whether greedy would pass where one may. */
-export function greedyPasses({ view, rules, random, worlds }: Situation): boolean {
+/** Whether greedy, or one like it, would pass where one may. */
+export function wouldPass({ view, rules, random, worlds }: Situation, agent: Agent = greedy): boolean {
   const { shape, pass } = view.decision!
-  return shape === 'act' && pass && greedy.decide(view, rules, random, worlds).length === 0
+  return shape === 'act' && pass && agent.decide(view, rules, random, worlds).length === 0
 }

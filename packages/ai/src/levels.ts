@@ -1,4 +1,5 @@
 import type { Agent } from './agent.ts'
+import { greedy } from './greedy.ts'
 import { makeSearch } from './searcher.ts'
 
 /** How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds. */
@@ -12,7 +13,7 @@ export type Level = keyof typeof levels
 export const levelNames = Object.keys(levels) as readonly Level[]
 
 /** Passes where greedy does, and does not think longer than it has to. */
-const manner = { hurries: true, scaled: true, screened: true }
+const manner = { hurries: true, scaled: true, screen: greedy }
 
 const level = (name: Level): Agent => makeSearch({ name, ...levels[name], ...manner })
 

@@ -2,7 +2,7 @@ import { type AnswerIds, type Game, type View, decision, idsFor, playerNumber } 
 import type { Advice } from './advice.ts'
 import { adviceFrom, passingFirst } from './adviceFrom.ts'
 import type { Agent, Situation, Thought } from './agent.ts'
-import { greedyPasses } from './greedy.ts'
+import { wouldPass } from './greedy.ts'
 import type { Branch } from './tree.ts'
 import { type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
 import { follow, misjudged, mostTried } from './walk.ts'
@@ -19,8 +19,8 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly hurries?: boolean
   /** Has as many more playouts as the game says that they are cheap there. */
   readonly scaled?: boolean
-  /** Where one may pass, asks greedy first and passes if greedy does: most windows are passed, and cost little. */
-  readonly screened?: boolean
+  /** Asked first where one may pass; if it does, so does the search. Most windows are passed, and cost little so. */
+  readonly screen?: Agent
   readonly seesAll?: true
 }
 
@@ -138,7 +138,7 @@ class TreeThought implements Thought {
   }
 }
 
-/** Greedy passes, so nothing was thought about. */
+/** Who was asked first passes, so nothing was thought about. */
 class Passed implements Thought {
   readonly progress = 1
   readonly done = true
@@ -167,7 +167,8 @@ export function makeSearch(options: SearchOptions): Agent {
     const start = performance.now()
     const search = (): TreeThought =>
       new TreeThought(situation, options, start, earlier instanceof TreeThought ? earlier : undefined)
-    return options.screened === true && greedyPasses(situation) ? new Passed(search) : search()
+    const { screen } = options
+    return screen !== undefined && wouldPass(situation, screen) ? new Passed(search) : search()
   }
   return {
     name: options.name ?? `search-${options.nodes ?? `${options.seconds}s`}`,

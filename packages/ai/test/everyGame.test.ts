@@ -15,12 +15,16 @@ import { kiseki } from '@fudaba/kiseki'
 import { lastChronicle } from '@fudaba/last-chronicle'
 import { vanguard } from '@fudaba/vanguard'
 import { describe, expect, test } from 'vitest'
-import { chooseFor, makeGreedy, makeSearch, worldsFor } from '../src/index.ts'
+import { chooseFor, greedy, makeGreedy, makeSearch, worldsFor } from '../src/index.ts'
 
 const games = [blackpoker, kiseki, lastChronicle, vanguard, aquarianAge] as unknown as readonly GameRules[]
 
 /** With budgets that fit a test. */
-const agents = [makeGreedy({ worlds: 2, answers: 6 }), makeSearch({ name: 'search', nodes: 8, worlds: 2 })]
+const agents = [
+  makeGreedy({ worlds: 2, answers: 6 }),
+  makeSearch({ name: 'search', nodes: 8, worlds: 2 }),
+  makeSearch({ name: 'screened search', nodes: 8, worlds: 2, screen: greedy }),
+]
 
 /** Decisions of a game of greedy players, and how many lie between two that are looked at. */
 const DECISIONS = 40

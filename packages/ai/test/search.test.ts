@@ -128,7 +128,7 @@ describe('search', () => {
   })
 
   test('passes where greedy does, and thinks where greedy acts', () => {
-    const screened = makeSearch({ nodes: 12, worlds: 3, screened: true })
+    const screened = makeSearch({ nodes: 12, worlds: 3, screen: greedy })
     const seen = { passed: 0, thought: 0 }
     const match = played(4, 2)
     const dice = new Random(2)

@@ -52,11 +52,11 @@ function unfit(question: string, { values, cell }: ObjectView): HelperLine | nul
 export const refusalMessages = {
   'refused.factor': {
     ja: 'ファクター不足: その勢力の支配キャラクターが{needed}体必要、今は{have}体',
-    en: 'Factor: it needs {needed} characters of its faction under your control, you have {have}',
+    en: 'Factor: characters of its faction under your control: {needed} needed, you have {have}',
   },
   'refused.cost': {
     ja: 'コスト{cost}を払うパワーカードが足りない（支配キャラクターに{have}枚）',
-    en: 'It costs {cost} power cards of characters you control; they have {have}',
+    en: 'Power cards of characters you control: it costs {cost}, they have {have}',
   },
   'refused.full': {
     ja: 'パワー{power}が精神力{mind}に届いているので、これ以上置けない',

@@ -12,8 +12,8 @@ export const layout: Layout = {
     { zone: 'trails', area: [9, 0, 1, 1], shape: 'pile', lastOnTop: true },
     { zone: 'homebase', area: [0, 1, 9, 1], shape: 'row', small: true },
     { zone: 'deck', area: [9, 1, 1, 1], shape: 'pile', small: true },
-    { zone: 'hand', area: [0, 2, 8, 1], shape: 'fan' },
-    { zone: 'removed', area: [8, 2, 2, 1], shape: 'pile' },
+    { zone: 'hand', area: [0, 2, 9, 1], shape: 'fan' },
+    { zone: 'removed', area: [9, 2, 1, 1], shape: 'pile' },
     { zone: 'waiting', area: [0, 0, 10, 1], shape: 'column' },
   ],
   phases: [

@@ -14,8 +14,8 @@ export const layout: Layout = {
     { zone: 'chrono', area: [2, 1, 4, 1], shape: 'row', small: true },
     { zone: 'souls', area: [6, 1, 5, 1], shape: 'row', small: true },
     { zone: 'deck', area: [11, 1, 1, 1], shape: 'pile', small: true },
-    { zone: 'hand', area: [0, 2, 10, 1], shape: 'fan' },
-    { zone: 'removed', area: [10, 2, 2, 1], shape: 'pile' },
+    { zone: 'hand', area: [0, 2, 11, 1], shape: 'fan' },
+    { zone: 'removed', area: [11, 2, 1, 1], shape: 'pile' },
     { zone: 'stack', area: [0, 0, 12, 1], shape: 'column' },
   ],
   phases: [

@@ -77,13 +77,64 @@ function usualAnswer(rules: GameRules, world: Game, time: string): number[] | nu
   return timeOf(seen) !== time || (rules.window?.(seen) ?? 'own') === 'own' ? null : []
 }
 
-/** The outcomes that are the same in all of these worlds, as the log would tell them. */
-export function forecastLines(words: Words, now: View, worlds: readonly Foretold[]): string[] {
-  const [first, ...others] = worlds.map(({ view, events }) => {
-    const log = new LogBook(words)
-    log.add(now, [])
-    log.add(view, events)
-    return log.lines('result').flatMap(({ text, header }) => (header ? [] : [text]))
-  })
-  return first?.filter((text) => others.every((lines) => lines.includes(text))) ?? []
+/** What an answer comes to, as the log would tell it. */
+export interface Forecast {
+  /** The outcomes that are the same in all worlds. */
+  readonly lines: readonly string[]
+  /** It would run its course, and nothing would be different but what it costs. */
+  readonly idle: boolean
 }
+
+/** `own`: the cards that the answer is about; that they move is not what they are played for. */
+export function forecastOf(
+  words: Words,
+  now: View,
+  worlds: readonly Foretold[],
+  own: readonly (string | null)[],
+): Forecast {
+  const [first, ...others] = worlds.map(({ view, events }) =>
+    logOf(words, now, view, events)
+      .lines('result')
+      .flatMap(({ text, header }) => (header ? [] : [text])),
+  )
+  return {
+    lines: first?.filter((text) => others.every((lines) => lines.includes(text))) ?? [],
+    idle: worlds.length > 0 && worlds.every((world) => isIdle(words, now, world, own)),
+  }
+}
+
+function logOf(words: Words, now: View, then: View, events: readonly PublicEvent[]): LogBook {
+  const log = new LogBook(words)
+  log.add(now, [])
+  log.add(then, events)
+  return log
+}
+
+/** Up to where the card is used up there was nothing but the course of every play. */
+function isIdle(
+  words: Words,
+  now: View,
+  { view, events }: Foretold,
+  own: readonly (string | null)[],
+): boolean {
+  const end = events.findIndex((event) => isUsedUp(words, event, own))
+  return (
+    end >= 0 &&
+    logOf(words, now, view, events.slice(0, end + 1))
+      .lines('standard')
+      .every(
+        ({ event, header, cards }) =>
+          header || COURSE.has(event) || (cards.length > 0 && cards.every((card) => own.includes(card))),
+      )
+  )
+}
+
+/** A card that stays is played for staying; one that is used up, for what it does. */
+const isUsedUp = (
+  { rules }: Words,
+  { event, object, to }: PublicEvent,
+  own: readonly (string | null)[],
+): boolean => event === 'move' && to?.zone === rules.layout.piles?.drop && own.includes(object?.card ?? null)
+
+/** What comes with every play: paying for it, and asking for it. */
+const COURSE = new Set(['turn', 'count', 'decide'])

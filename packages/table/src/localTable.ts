@@ -216,7 +216,13 @@ export class LocalTable implements Table {
   }
 
   async forecast(seat: PlayerName, answer: AnswerIds): Promise<readonly Foretold[]> {
-    return refusing(() => foretell(this.rules, this.match.game, playerNumber(seat), answer))
+    try {
+      return foretell(this.rules, this.match.game, playerNumber(seat), answer)
+    } catch (error) {
+      // The question has gone by meanwhile: of its answers there is nothing to tell.
+      if (error instanceof KernelError) return []
+      throw error
+    }
   }
 
   async advise(seat: PlayerName): Promise<TableAdvice> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Match, idsFor, playerNumber } from '@fudaba/kernel'
-import { forecastLines } from '../src/index.ts'
+import { forecastOf } from '../src/index.ts'
 import { foretell } from '../src/forecast.ts'
 import { playThrough, rules, words } from './game.ts'
 
@@ -15,7 +15,7 @@ function firstWindow(seed: number): { match: Match; all: Map<string, string[]> }
     const before = match.digest()
     for (const [i, { name }] of decision.candidates.entries()) {
       const worlds = foretell(rules, match.game, 0, idsFor(decision, [i]))
-      all.set(name ?? '', forecastLines(words('en'), match.view('P1'), worlds))
+      all.set(name ?? '', [...forecastOf(words('en'), match.view('P1'), worlds, []).lines])
     }
     expect(match.digest()).toBe(before)
   })
@@ -36,7 +36,7 @@ describe('a forecast', () => {
       const player = playerNumber(decision.player)
       const ids = idsFor(decision, decision.candidates.length === 0 ? [] : [0])
       const [once, again] = [0, 1].map(() =>
-        forecastLines(words('en'), match.view(decision.player), foretell(rules, match.game, player, ids)),
+        forecastOf(words('en'), match.view(decision.player), foretell(rules, match.game, player, ids), []),
       )
       expect(again).toEqual(once)
     })

@@ -20,15 +20,14 @@ export const hasKeyword = (g: Game, row: number, word: Keyword): boolean =>
   g.cardOf(row) !== NONE && hasAbility(g, row, known.number(word))
 
 /** Whether one of its abilities, printed or gained, is like that. */
-export function hasTree(g: Game, row: number, is: (tree: Ability) => boolean): boolean {
-  for (const id of g.book.printed?.(g, row) ?? []) {
-    const tree = known.tree(id)
+export const hasTree = (g: Game, row: number, is: (tree: Ability) => boolean): boolean =>
+  isAmong(g.book.printed?.(g, row) ?? [], is) || isAmong(abilitiesOf(g, row), is)
+function isAmong(abilities: readonly number[], is: (tree: Ability) => boolean): boolean {
+  for (let i = 0; i < abilities.length; i++) {
+    const tree = known.tree(abilities[i])
     if (tree !== undefined && is(tree)) return true
   }
-  return abilitiesOf(g, row).some((id) => {
-    const tree = known.tree(id)
-    return tree !== undefined && is(tree)
-  })
+  return false
 }
 /** The abilities it has, whether they are valid or not. */
 export const treesOf = (g: Game, row: number): Ability[] =>

@@ -12,7 +12,7 @@ export const layout: Layout = {
   slots: [
     { zone: 'field', cell: 'foremost', area: [8, 0, 12, 1], shape: 'row', centre: true },
     { zone: 'field', cell: 'front-left', area: [8, 0, 4, 1], shape: 'row' },
-    { zone: 'field', cell: 'front-centre', area: [12, 0, 4, 1], shape: 'row' },
+    { zone: 'field', cell: 'front-centre', area: [12, 0, 4, 1], shape: 'row', front: 'vanguard' },
     { zone: 'field', cell: 'front-right', area: [16, 0, 4, 1], shape: 'row' },
     { zone: 'field', cell: 'back-left', area: [8, 1, 4, 1], shape: 'row' },
     { zone: 'field', cell: 'back-centre', area: [12, 1, 4, 1], shape: 'row' },

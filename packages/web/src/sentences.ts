@@ -128,6 +128,10 @@ export const sentences = {
   under: { ja: '重なっているカード', en: 'Cards in it' },
   clausesAbout: { ja: '関係する条文', en: 'Clauses about it' },
   notNow: { ja: '今は選べません', en: 'Cannot be chosen now' },
+  foretoldIdle: {
+    ja: '今は何も変わりません（コストだけかかります）',
+    en: 'As things are it would change nothing, and only cost something',
+  },
   foretold: { ja: '選んで、誰も応じなければ:', en: 'Chosen, and if nobody responds:' },
   mayChoose: { ja: '今選べます', en: 'Can be chosen now' },
   log: { ja: '記録', en: 'Log' },
@@ -225,8 +229,8 @@ export const sentences = {
   // ── text view ────────────────────────────────────────────────────────────────────────────────────────────
   command: { ja: '答えか命令', en: 'Answer or command' },
   commandHelp: {
-    ja: '番号・名前・p（パス）・u（戻す）・why 12・why not・hint・explain・rule 言葉・i 名前・z 領域・log・auto/on/off',
-    en: 'number, name, p (pass), u (undo), why 12, why not, hint, explain, rule word, i name, z zone, log, auto/on/off',
+    ja: '番号・名前・p（パス）・u（戻す）・why 12・why not・hint・explain・rule 言葉・i 名前・z 領域・t/o/me/s（卓・相手・自分・中央）・log 5・auto/on/off・save・concede',
+    en: 'number, name, p (pass), u (undo), why 12, why not, hint, explain, rule word, i name, z zone, t/o/me/s (table, opponent, you, centre), log 5, auto/on/off, save, concede',
   },
   send: { ja: '送る', en: 'Send' },
   tableNow: { ja: '卓', en: 'Table' },

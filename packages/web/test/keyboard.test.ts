@@ -2,26 +2,10 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { keyActions, usualKeys } from '../src/play/keyMap.ts'
 import { keySentences } from '../src/keySentences.ts'
-import { asked, moment, noBrowser, problemsOf, settled, startGame, useSite } from './site.ts'
+import { PATIENT, goTo, press } from './hands.ts'
+import { asked, moment, noBrowser, problemsOf, startGame, useSite } from './site.ts'
 
 const site = useSite()
-
-const PATIENT = { timeout: 20_000 }
-
-const press = async (page: Page, ...keys: string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key)
-}
-
-/** Presses the marked button, inside of the page, until this is true of it. */
-const goTo = (page: Page, there: string): Promise<unknown> =>
-  page.evaluate(`(async () => {
-    for (let i = 0; i < 200; i++) {
-      const { shape, question } = await ${settled()}
-      if (${there}) return
-      document.querySelector('[data-primary]').click()
-    }
-    throw new Error('never came to ' + ${JSON.stringify(there)})
-  })()`)
 
 const phase = (page: Page): Promise<string> =>
   page.locator('.phases > [aria-current=step]').first().innerText()
@@ -142,33 +126,6 @@ describe.skipIf(noBrowser)('G, B and V open piles', () => {
     }, 60_000)
 })
 
-describe.skipIf(noBrowser)('skips', () => {
-  /** Where several things wait and every window is asked; returns how many inputs there are at the next question. */
-  async function after(...keys: string[]): Promise<number> {
-    const page = await site.open({ kept: { auto: 'on' } })
-    await startGame(page, 'blackpoker', 'bot', '5', 'random')
-    await goTo(page, `shape === 'act' && document.querySelectorAll('.lane .request').length >= 4`)
-    // So that there is time to press the second key.
-    await page.locator('[data-menu]').click()
-    await page.getByLabel('Calm').check({ force: true })
-    await press(page, 'Escape')
-    await page.locator('dialog').waitFor({ state: 'detached' })
-    const before = await moment(page)
-    await press(page, ...keys)
-    await expect.poll(async () => (await moment(page)).inputs, PATIENT).toBeGreaterThan(before.inputs)
-    expect(problemsOf(page)).toEqual([])
-    return (await moment(page)).inputs
-  }
-
-  test('P passes once, S all that waits, D until one’s own time; X ends that', async () => {
-    const passed = await after('p')
-    const stage = await after('s')
-    expect(stage).toBeGreaterThan(passed)
-    expect(await after('d')).toBeGreaterThan(stage)
-    expect(await after('d', 'x')).toBe(passed)
-  }, 120_000)
-})
-
 describe.skipIf(noBrowser)('the other keys', () => {
   test('R says the question again', async () => {
     const page = await site.open()
@@ -194,6 +151,26 @@ describe.skipIf(noBrowser)('the other keys', () => {
     await page.locator('.side').waitFor({ state: 'detached' })
     await press(page, 'w')
     await page.locator('.side').waitFor()
+  })
+
+  test('Z takes back, and the log keeps what was taken back, struck out', async () => {
+    const page = await site.open()
+    await startGame(page, 'lantern-pier', 'both', '1')
+    await page.locator('.near .fan .card[data-legal]').first().click()
+    await asked(page)
+    const lines = await page.locator('.log li:not(.head)').count()
+    await press(page, 'z')
+    await page.locator('.log .undone').waitFor()
+    expect(await page.locator('.log li:not(.head, .undone)').count()).toBeLessThan(lines)
+    await page.locator('.log .undone summary').click()
+    expect(await page.locator('.log .undone s').count()).toBeGreaterThan(0)
+  })
+
+  test('Ctrl+F searches the log', async () => {
+    const page = await site.open()
+    await startGame(page, 'parade', 'both', '1')
+    await press(page, 'Control+f')
+    expect(await page.evaluate('document.activeElement.matches(".log input[type=search]")')).toBe(true)
   })
 
   test('are dead while text is typed', async () => {
@@ -240,44 +217,6 @@ describe.skipIf(noBrowser)('the other keys', () => {
     await page.locator('.prompt .quiet-button').first().focus()
     await press(page, '?')
     await page.locator('dialog.drawer-whyNot').waitFor()
-    expect(problemsOf(page)).toEqual([])
-  }, 60_000)
-})
-
-describe.skipIf(noBrowser)('a replay by keyboard', () => {
-  test('[ and ] by a step, Home and End, Ctrl and an arrow by a turn, Space plays', async () => {
-    const page = await site.open()
-    await startGame(page, 'blackpoker', 'bot', '4', 'random')
-    await goTo(page, 'i >= 12')
-    await page.locator('.log .info').nth(2).click()
-    await page.locator('[data-peek]').click()
-    await page.locator('.projector').waitFor()
-    const step = async (): Promise<number> =>
-      Number(/step (\d+) of/.exec(await page.locator('.projector .sentence').innerText())?.[1])
-    const turn = async (): Promise<string> =>
-      /turn \d+|set-?up/i.exec(await page.locator('.projector .sentence').innerText())?.[0] ?? ''
-    await press(page, 'Home')
-    await expect.poll(step, PATIENT).toBe(0)
-    await press(page, ']', ']')
-    await expect.poll(step, PATIENT).toBe(2)
-    await press(page, '[')
-    await expect.poll(step, PATIENT).toBe(1)
-    await press(page, 'End')
-    await expect.poll(step, PATIENT).toBeGreaterThan(5)
-    const [last, lastTurn] = [await step(), await turn()]
-    await press(page, 'Control+ArrowLeft', 'Control+ArrowLeft')
-    await expect.poll(turn, PATIENT).not.toBe(lastTurn)
-    await press(page, 'Control+ArrowRight', 'Control+ArrowRight')
-    await expect.poll(turn, PATIENT).toBe(lastTurn)
-    await press(page, 'Home', ' ')
-    await expect.poll(step, PATIENT).toBeGreaterThan(0)
-    await press(page, ' ')
-    await page.locator('.near .fan .card').first().hover()
-    await press(page, 'i')
-    expect(await page.locator('[data-pin]').getAttribute('aria-pressed')).toBe('true')
-    await press(page, 'g')
-    await page.locator('dialog.drawer-pile').waitFor()
-    expect(last).toBeGreaterThan(5)
     expect(problemsOf(page)).toEqual([])
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { PublicEvent, View } from '@fudaba/kernel'
 import { type Lang, LogBook, type LogLine, type Words } from '@fudaba/table'
+import { strikeOut } from './undone.ts'
 
 const NOTHING: readonly LogLine[] = []
 
@@ -32,7 +33,11 @@ export class Journal {
 
   /** After an undo: what lies at or after this time did not happen. */
   truncate(time: number): void {
-    for (const book of Object.values(this.books)) book.truncate(time)
+    for (const book of Object.values(this.books)) {
+      const before = book.lines('detail')
+      book.truncate(time)
+      strikeOut(book.find(book.count), before.slice(book.count))
+    }
   }
 
   show(): void {

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { findObject } from '@fudaba/table'
 import { placeOf } from '../play/answering.ts'
 import { type TableModel, aimsOf } from './model.ts'
 
 interface Line {
   readonly key: string
   readonly path: string
-  readonly kind: 'top' | 'other' | 'chosen'
+  /** What resolves next, what else there is, what is being put together; `own`: it comes from this side. */
+  readonly kind: 'top' | 'top own' | 'other' | 'other own' | 'chosen'
 }
 
 const NONE: readonly Line[] = []
@@ -104,8 +106,11 @@ interface Pair {
 
 function pairsOf(model: TableModel): Pair[] {
   return [
-    ...aimsOf(model).map(({ from, to, top }) => ({ from, to, kind: top ? 'top' : 'other' }) as const),
-    ...chosen(model).map(([from, to]) => ({ from, to, kind: 'chosen' }) as const),
+    ...aimsOf(model).map(({ from, to, top }): Pair => {
+      const isOwn = findObject(model.view, from)?.object.controller === model.near
+      return { from, to, kind: top ? (isOwn ? 'top own' : 'top') : isOwn ? 'other own' : 'other' }
+    }),
+    ...chosen(model).map(([from, to]) => ({ from, to, kind: 'chosen' }) as Pair),
   ].filter(({ from, to }) => from !== to)
 }
 

@@ -105,7 +105,7 @@ function FullFace({ words, object, face, name }: FullFaceProps) {
         <span class="group" title={valueWord(words, face.group, group.split('・')[0])}>
           {valueWord(words, face.group, group.split('・')[0]).slice(0, 1)}
         </span>
-        <span class={`numbers${isLong(worth) ? ' long' : ''}${digitsOf(worth) > 6 ? ' digits' : ''}`}>
+        <span class={`numbers${isLong(worth) ? ' long' : ''}${digitsOf(worth) > 5 ? ' digits' : ''}`}>
           {worth.map((number, i) => (
             <>
               {i === 0 ? null : <span class="slash">/</span>}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type ObjectView, idsFor } from '@fudaba/kernel'
-import { forecastLines } from '@fudaba/table'
+import { type Forecast, forecastOf } from '@fudaba/table'
 import { say } from '../app.ts'
 import { isLegal, toggled } from '../play/answering.ts'
 import type { Session } from '../play/session.ts'
@@ -17,17 +17,17 @@ const RESTS_MILLISECONDS = 150
 /** What would come of choosing the thing that is looked at, worked out by the rules themselves. */
 export function Foretold({ model, object, session }: ForetoldProps) {
   const { words, view, asked } = model
-  const [lines, setLines] = useState<readonly string[] | null>(null)
+  const [told, setTold] = useState<Forecast | null>(null)
   const ids = asked === null ? null : answerWith(asked, object.id)
   const key = ids?.join() ?? ''
   useEffect(() => {
-    setLines(null)
+    setTold(null)
     const player = asked?.prompt.decision.player
     if (ids === null || player === undefined) return
     let current = true
     const waiting = setTimeout(() => {
       void session.table.forecast(player, ids).then((worlds) => {
-        if (current) setLines(forecastLines(words, view, worlds))
+        if (current) setTold(forecastOf(words, view, worlds, object.cards))
       })
     }, RESTS_MILLISECONDS)
     return () => {
@@ -35,12 +35,18 @@ export function Foretold({ model, object, session }: ForetoldProps) {
       clearTimeout(waiting)
     }
   }, [view, object.id, key])
-  if (lines === null || lines.length === 0) return null
+  if (told?.idle === true && asked?.prompt.decision.shape === 'act')
+    return (
+      <p class="foretold idle" role="status">
+        {say.value('foretoldIdle')}
+      </p>
+    )
+  if (told === null || told.lines.length === 0) return null
   return (
     <div class="foretold" role="status">
       <p>{say.value('foretold')}</p>
       <ul>
-        {lines.slice(0, MOST).map((line, i) => (
+        {told.lines.slice(0, MOST).map((line, i) => (
           <li key={i}>{line}</li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ const isThere = ({ view }: TableModel, { id }: Inspected): boolean => findObject
 function cardsAt(model: TableModel, { kind, id }: Inspected): readonly string[] {
   if (kind === 'card') return [id]
   const object = findObject(model.view, id)?.object
-  if (object === undefined) return pinned.value?.card == null ? [] : [pinned.value.card]
+  if (object === undefined) return [pinned.value?.card ?? null].filter((card) => card !== null)
   const known = (each: ObjectView | undefined) => each?.cards.filter((card) => card !== null) ?? []
   const own = known(object)
   return own.length > 0 ? own : known(originOf(model, object))

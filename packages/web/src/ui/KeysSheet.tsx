@@ -19,6 +19,7 @@ const fixed: readonly (readonly [keys: string, what: KeyName])[] = [
   ['Ctrl+← →', 'key.replayTurn'],
   ['Space', 'key.replayPlay'],
   ['Tab', 'key.table'],
+  ['Ctrl+F', 'key.searchLog'],
   ['F1', 'key.help'],
 ]
 

@@ -4,6 +4,7 @@ import type { PlayerName } from '@fudaba/kernel'
 import { type LogLine, type Words, isShown, logLevels } from '@fudaba/table'
 import { say } from '../app.ts'
 import { inspected, openPanel } from '../panels.ts'
+import { undoneAfter } from '../play/undone.ts'
 import { type LogFilter, logFilter, logFilters, logLevel } from '../play/settings.ts'
 import { Signs } from './CardFace.tsx'
 
@@ -91,7 +92,7 @@ export function LogPanel({ words, lines, near }: LogPanelProps) {
               </button>
             </li>
           )}
-          {shown.map((line) => rowOf(words, line))}
+          {shown.map((line) => [rowOf(words, line), ...undoneRows(line)])}
         </ol>
       </div>
       {away ? (
@@ -107,6 +108,19 @@ export function LogPanel({ words, lines, near }: LogPanelProps) {
     </section>
   )
 }
+
+/** What was taken back after a line: folded, and struck out. */
+const undoneRows = (after: LogLine): VNode[] =>
+  undoneAfter(after).map((lines, i) => (
+    <li key={`${after.number}/${i}`} class="undone">
+      <details>
+        <summary>{say.value('undoneLines', { n: lines.length })}</summary>
+        {lines.map((line) => (
+          <s key={line.number}>{line.text}</s>
+        ))}
+      </details>
+    </li>
+  ))
 
 const rows = new WeakMap<LogLine, VNode>()
 

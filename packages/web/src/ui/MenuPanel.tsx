@@ -1,6 +1,7 @@
 import { type LogLine, type Words, isShown } from '@fudaba/table'
 import { say, toLobby } from '../app.ts'
 import { saveFile } from '../files/saveFile.ts'
+import { saveReplay } from '../files/saveReplay.ts'
 import { closePanels, openPanel } from '../panels.ts'
 import type { Session } from '../play/session.ts'
 import {
@@ -54,6 +55,18 @@ export function MenuPanel({
         >
           {say.value('exportLog')}
         </button>
+        <button
+          type="button"
+          data-log-json=""
+          onClick={() => saveFile(`${name}-log.json`, JSON.stringify(lines, null, 1))}
+        >
+          {say.value('exportLogJson')}
+        </button>
+        {document.fullscreenEnabled ? (
+          <button type="button" data-full-screen="" onClick={() => void fullScreen()}>
+            {say.value('fullScreen')}
+          </button>
+        ) : null}
         <button type="button" onClick={() => openPanel({ kind: 'primer' })}>
           {say.value('primer')}
         </button>
@@ -159,7 +172,8 @@ export function Settings({ words }: { words?: Words }) {
   )
 }
 
-async function saveReplay(session: Session): Promise<void> {
-  const replay = await session.table.save()
-  saveFile(`${session.rules.name}-${replay.start.seed}.json`, JSON.stringify(replay, null, 1))
+async function fullScreen(): Promise<void> {
+  closePanels()
+  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen()
+  else await document.exitFullscreen()
 }

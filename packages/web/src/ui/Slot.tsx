@@ -133,9 +133,20 @@ function Pile({ model, zone, lastOnTop }: { model: TableModel; zone: ZoneView; l
             <Signs text={words.card(card)} />
           </span>
         )}
+        {looks && card === null ? <PileEye /> : null}
         <span class="pile-count">{zone.count ?? `${zone.atLeast}+`}</span>
       </span>
     </button>
+  )
+}
+
+/** It lies face down, and there is something in it that may be looked at. */
+function PileEye() {
+  return (
+    <svg class="pile-eye" viewBox="0 0 16 10">
+      <path d="M1 5c3-5 11-5 14 0-3 5-11 5-14 0z" fill="none" stroke="currentcolor" />
+      <circle cx="8" cy="5" r="2" fill="currentcolor" />
+    </svg>
   )
 }
 

@@ -134,11 +134,17 @@ function lookAt(session: Session, at: number): void | false {
 }
 
 function letter(session: Session, event: KeyboardEvent): void | false {
-  if (event.ctrlKey) return false
+  if (event.ctrlKey) return event.key === 'f' ? searchLog() : false
   const arrow = arrows[event.key]
   if (arrow !== undefined) return moveFocus(...arrow)
   const action = actionFor(event.key)
   return action === undefined ? false : act(session, action, event.shiftKey)
+}
+
+/** Where no log is on the page, the browser searches it. */
+function searchLog(): void | false {
+  const field = document.querySelector<HTMLElement>('.log input[type=search]')
+  return field === null ? false : field.focus()
 }
 
 const arrows: Readonly<Record<string, Parameters<typeof moveFocus>>> = {

@@ -12,11 +12,16 @@ import {
   objectLabel,
   readAnswer,
   ruleLines,
+  sharedLines,
+  sideLines,
+  tableLines,
   whyLines,
   whyNotLines,
   zoneLines,
 } from '@fudaba/table'
 import { say } from '../app.ts'
+import { saveReplay } from '../files/saveReplay.ts'
+import { openPanel } from '../panels.ts'
 import type { Session } from '../play/session.ts'
 import { autoMode, logLevel } from '../play/settings.ts'
 import type { TableModel } from './model.ts'
@@ -71,14 +76,41 @@ export async function runCommand(
     case 'z':
     case 'zone':
       return zone(model, rest)
+    case 't':
+      return tableLines(model.words, model.view, { columns: DEFAULT_COLUMNS, status: [] })
+    case 'o':
+      return sideLines(model.words, model.view, model.near === 'P1' ? 'P2' : 'P1', DEFAULT_COLUMNS)
+    case 'me':
+      return sideLines(model.words, model.view, model.near, DEFAULT_COLUMNS)
+    case 's':
+      return sharedLines(model.words, model.view, DEFAULT_COLUMNS)
+    case 'l':
     case 'log':
     case '記録':
-      return session.log
-        .filter((each) => isShown(each, logLevel.value))
-        .map((each) => `${each.number} ${each.text}`)
+      return logLines(session, rest)
+    case 'save':
+    case '保存':
+      await saveReplay(session)
+      return []
+    case 'concede':
+    case '投了':
+      openPanel({ kind: 'concede' })
+      return []
+    // "play 3", "atk 2 > 1": the number is enough.
+    case 'play':
+    case 'atk':
+      return answer(session, model, rest)
     default:
       return answer(session, model, line)
   }
+}
+
+/** So many of the last lines; `full`: of every level, with its clause. */
+function logLines({ log }: Session, rest: string): readonly string[] {
+  if (rest === 'full') return log.map(({ number, text, clause }) => `${number} ${text} [${clause}]`)
+  const shown = log.filter((each) => isShown(each, logLevel.value))
+  const last = /^\d+$/.test(rest) ? shown.slice(-Number(rest)) : shown
+  return last.map(({ number, text }) => `${number} ${text}`)
 }
 
 async function answer(session: Session, { words }: TableModel, line: string): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { ObjectView } from '@fudaba/kernel'
 import { type Prompt, type Words, findObject } from '@fudaba/table'
 import { say } from '../../app.ts'
-import { openPanel } from '../../panels.ts'
+import { inspected, openPanel } from '../../panels.ts'
 import { waysFor } from '../../play/always.ts'
 import { isLegal } from '../../play/answering.ts'
 import { isPayment } from '../../play/course.ts'
@@ -40,7 +40,7 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
         ) : (
           <>
             {prompt.source === '' ? null : (
-              <span class="source-chip">
+              <span class="source-chip" onPointerEnter={() => showSource(prompt)}>
                 ▶ <Signs text={prompt.source} />
               </span>
             )}
@@ -169,6 +169,11 @@ function WentBy({ words, what }: { words: Words; what: PassedBy | null }) {
         : say.value('phasesWentBy', { phases: words.list(what.phases) })}
     </small>
   )
+}
+
+/** The card that asks, in the inspector. */
+function showSource({ decision: { source } }: Prompt): void {
+  if (source !== null) inspected.value = { kind: 'object', id: source }
 }
 
 /** What the thing that asks does, in a line: whose card to choose follows from it. */
