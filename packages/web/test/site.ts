@@ -109,7 +109,9 @@ export const settled = (then = ''): string => `new Promise((resolve, reject) => 
     const shape = prompt?.dataset.shape ?? 'none'
     // The question of a film has no number of inputs: after "continue" it may still stand for a moment.
     if (shape !== 'none' && prompt.dataset.inputs !== undefined && document.querySelector('.busy') === null) {
-      const question = prompt.querySelector('.question').innerText
+      // What went by before the question is said once, and not again after a reload.
+      const wentBy = prompt.querySelector('.went-by')?.innerText
+      const question = prompt.querySelector('.question').innerText.replace(wentBy + '\\n', '')
       const moment = { shape, question, inputs: Number(prompt.dataset.inputs) }
       ${then}
       resolve(moment)

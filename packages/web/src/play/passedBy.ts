@@ -12,7 +12,8 @@ const OWNERS = ['turnPlayer', 'turnFighter', 'primary']
 
 /** Null where he passed, or ended it himself: then he knows that it went on. */
 export function answeredIn(rules: GameRules, view: View, input: Input): Answered | null {
-  if (!('answer' in input) || input.answer.length === 0) return null
+  // Before the first turn there is nothing to be in the middle of.
+  if (!('answer' in input) || input.answer.length === 0 || view.turn === 0) return null
   if (!OWNERS.some((name) => view.facts[name] === input.player)) return null
   if (view.decision?.shape === 'act' && rules.usual?.(view) === input.answer[0]) return null
   return { turn: view.turn, phase: String(view.facts['phase'] ?? '') }
