@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+import { warmUp } from '../packages/sim/src/bench.ts'
 
 const SHOWDOWN = 'pokemon-showdown'
 const BOARDGAME = 'boardgame.io'
@@ -38,9 +39,6 @@ function dice(seed) {
   }
 }
 
-/** Their data are loaded on first use and their code is compiled late: measured cold they would look too slow. */
-const WARM_UP_SECONDS = 5
-
 /** Random legal play, both players' choices counted, in slices of about so many seconds. */
 function player(engine, playOne) {
   let seed = 0
@@ -54,7 +52,8 @@ function player(engine, playOne) {
     }
     return { decisions, games, spent }
   }
-  play(WARM_UP_SECONDS)
+  // Their data are loaded on first use and their code is compiled late: measured cold they would look too slow.
+  warmUp(play, 2)
   return { engine, play }
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchGame, playFor } from '../packages/sim/src/bench.ts'
+import { benchGame, playFor, warmUp } from '../packages/sim/src/bench.ts'
 import { benchCrowd } from '../packages/sim/src/benchCrowd.ts'
 import { heapGrowth, twoWorkers } from '../packages/sim/src/benchLong.ts'
 import { yardstick } from '../packages/sim/src/benchYardstick.ts'
@@ -97,7 +97,7 @@ async function compare() {
   const { peers, failed, close } = await openPeers()
   const ours = chosen.map(({ rules }) => ({ engine: rules.name, play: (s) => playFor(rules, s) }))
   const all = [...ours, ...peers].map((each) => ({ ...each, slices: [] }))
-  for (const { play } of ours) play(seconds)
+  for (const { play } of ours) warmUp(play, seconds)
   for (let slice = 0; slice < 7; slice++)
     for (const { play, slices } of all) slices.push(await play(seconds / 2))
   await close()

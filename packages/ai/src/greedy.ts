@@ -23,8 +23,6 @@ export interface GreedyOptions extends Partial<SettleOptions> {
   readonly worlds?: number
   /** Answers that are tried at most. */
   readonly answers?: number
-  /** Tries answers in all of the worlds, also where passing is best in the first. */
-  readonly patient?: boolean
 }
 
 /**
@@ -33,7 +31,7 @@ export interface GreedyOptions extends Partial<SettleOptions> {
  * after each world the worse half of them is left aside.
  */
 export function makeGreedy(options: GreedyOptions = {}): Agent {
-  const { name = 'greedy', worlds: count = 4, answers = 16, patient = false } = options
+  const { name = 'greedy', worlds: count = 4, answers = 16 } = options
   const how = { ...settling, ...options }
   return {
     name,
@@ -62,7 +60,7 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
           scores[i] += value
           if (value > bestValue) [best, bestValue] = [i, value]
         }
-        if (!patient && (best === last || tried[best].length === 0)) break
+        if (best === last || tried[best].length === 0) break
         last = best
         left = betterHalf(left, scores)
       }
