@@ -193,8 +193,11 @@ function latencies(
 ): Pick<GameFigures, 'latencyP50Micros' | 'latencyP99Micros' | 'latencyMaxMicros'> {
   const draw = dice(4)
   const times: number[] = []
+  // In the memory of one match, as `playFor`: to clear away the last game is no part of a decision.
+  let match = new Match({ rules, seed: 'latency', repeatable: true })
   for (let i = 0; i < games; i++) {
-    const g = newGame(rules, i)
+    match = match.again(i)
+    const g = match.game
     while (goesOn(rules, g)) {
       const picks = randomAnswer(g.offer, draw)
       const start = performance.now()
