@@ -16,6 +16,8 @@ export type Panel =
   | { readonly kind: 'advice'; readonly advice: TableAdvice }
   | { readonly kind: 'rules'; readonly clause: string | null }
   | { readonly kind: 'pile'; readonly zone: string; readonly owner: 'P1' | 'P2' | null }
+  /** The cards of a thing that several lie in, and those under it. */
+  | { readonly kind: 'under'; readonly id: string }
   | { readonly kind: 'side'; readonly tab: 'card' | 'log' }
 
 export const panels: Signal<readonly Panel[]> = signal([])

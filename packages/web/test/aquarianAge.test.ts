@@ -32,6 +32,20 @@ describe.skipIf(noBrowser)('アクエリアンエイジ in the browser', () => {
     expect(problemsOf(page)).toEqual([])
   }, 60_000)
 
+  test('the number of cards in a thing opens them as a list', async () => {
+    const page = await site.open()
+    await startGame(page, 'aquarian-age', 'bot', '3', 'random')
+    const count = page.locator('.card .mark.count').first()
+    for (let i = 0; i < 150 && (await count.count()) === 0; i++) {
+      await page.locator('[data-primary]').first().click()
+      await asked(page)
+    }
+    const cards = Number(await count.innerText())
+    await count.click()
+    expect(await page.locator('dialog .pile-list li').count()).toBe(cards)
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
+
   test('a card that somebody wrote is played on the board for trying', async () => {
     const page = await site.open({ locale: 'ja-JP' })
     await page.locator('.game input[value=aquarian-age]').check({ force: true })

@@ -80,6 +80,19 @@ describe.skipIf(noBrowser)('a whole game in the browser', () => {
     expect(await page.locator('.half.far .fan .card[data-legal]').count()).toBeGreaterThan(0)
   })
 
+  test('what waits opens as a list by a double click', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'both', '3')
+    const waits = page.locator('.wait-zone')
+    for (let i = 0; i < 60 && (await waits.count()) === 0; i++) {
+      await page.locator('.answers [data-answer], [data-primary]').first().click()
+      await asked(page)
+    }
+    await waits.first().locator('.slot-title').dblclick()
+    expect(await page.locator('dialog .pile-list li').count()).toBeGreaterThan(0)
+    expect(problemsOf(page)).toEqual([])
+  }, 60_000)
+
   test('against the computer the other hand is only a number of backs', async () => {
     const page = await site.open()
     await startGame(page, 'lantern-pier', 'bot', '1')

@@ -7,7 +7,7 @@ interface Line {
   readonly key: string
   readonly path: string
   /** What resolves next, what else there is, what is being put together; `own`: it comes from this side. */
-  readonly kind: 'top' | 'top own' | 'other' | 'other own' | 'chosen'
+  readonly kind: 'top' | 'top own' | 'other' | 'other own' | 'chosen' | 'asks'
 }
 
 const NONE: readonly Line[] = []
@@ -42,7 +42,7 @@ export function Arrows({ model }: { model: TableModel }) {
         </marker>
       </defs>
       {lines.map(({ key, path, kind }) => (
-        <path key={key} d={path} class={kind} marker-end="url(#head)" />
+        <path key={key} d={path} class={kind} marker-end={kind === 'asks' ? undefined : 'url(#head)'} />
       ))}
     </svg>
   )
@@ -69,9 +69,10 @@ function measured(overlay: SVGSVGElement | null, pairs: readonly Pair[]): Line[]
   if (overlay === null || root === null) return []
   const frame = overlay.getBoundingClientRect()
   const boxOf = (id: string): Box | null => {
-    const box = [...root.querySelectorAll(`[data-object="${id}"]`)]
-      .map((element) => element.getBoundingClientRect())
-      .find(({ width }) => width > 0)
+    // The question itself has its card's name to lead to.
+    const named =
+      id === QUESTION ? document.querySelectorAll(QUESTION) : root.querySelectorAll(`[data-object="${id}"]`)
+    const box = [...named].map((element) => element.getBoundingClientRect()).find(({ width }) => width > 0)
     if (box === undefined) return null
     return {
       x: box.left + box.width / 2 - frame.left,
@@ -104,8 +105,12 @@ interface Pair {
   readonly kind: Line['kind']
 }
 
+const QUESTION = '.prompt .source-chip'
+
 function pairsOf(model: TableModel): Pair[] {
+  const source = model.asked?.prompt.decision.source ?? null
   return [
+    ...(source === null ? [] : [{ from: source, to: QUESTION, kind: 'asks' } as const]),
     ...aimsOf(model).map(({ from, to, top }): Pair => {
       const isOwn = findObject(model.view, from)?.object.controller === model.near
       return { from, to, kind: top ? (isOwn ? 'top own' : 'top') : isOwn ? 'other own' : 'other' }

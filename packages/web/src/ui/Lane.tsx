@@ -1,4 +1,4 @@
-import type { ObjectView } from '@fudaba/kernel'
+import type { ObjectView, PlayerName } from '@fudaba/kernel'
 import { type LogLine, findObject } from '@fudaba/table'
 import { say } from '../app.ts'
 import { openPanel } from '../panels.ts'
@@ -29,14 +29,16 @@ export function Lane({ model, revealed }: { model: TableModel; revealed: readonl
           <Waiting
             key={zone}
             model={model}
+            zone={zone}
+            owner={null}
             title={words.zone(zone)}
             about={words.find(`about.${zone}`)}
             objects={objects}
             resolves
           />
         ))}
-        {between.map(({ key, title, objects }) => (
-          <Waiting key={key} model={model} title={title} objects={objects} resolves={false} />
+        {between.map(({ key, ...place }) => (
+          <Waiting key={key} model={model} {...place} resolves={false} />
         ))}
       </div>
     </section>
@@ -58,6 +60,8 @@ function Revealed({ model, lines }: { model: TableModel; lines: readonly LogLine
 
 interface PlaceBetween {
   readonly key: string
+  readonly zone: string
+  readonly owner: PlayerName | null
   readonly title: string
   readonly objects: readonly ObjectView[]
 }
@@ -71,6 +75,8 @@ function placesBetween({ view, words, rules }: TableModel): PlaceBetween[] {
         .filter((each) => each.zone === zone && each.owner !== null)
         .map(({ owner, objects }) => ({
           key: `${owner}/${zone}/${cell ?? ''}`,
+          zone,
+          owner,
           title: cell === undefined ? words.zone(zone) : (words.find(`cell.${cell}`) ?? cell),
           objects: objects.filter((object) => cell === undefined || object.cell === cell),
         })),
@@ -80,6 +86,8 @@ function placesBetween({ view, words, rules }: TableModel): PlaceBetween[] {
 
 interface WaitingProps {
   readonly model: TableModel
+  readonly zone: string
+  readonly owner: PlayerName | null
   readonly title: string
   /** What the place is for. */
   readonly about?: string | undefined
@@ -88,11 +96,11 @@ interface WaitingProps {
   readonly resolves: boolean
 }
 
-function Waiting({ model, title, about, objects, resolves }: WaitingProps) {
+function Waiting({ model, zone, owner, title, about, objects, resolves }: WaitingProps) {
   const { words, view, rules } = model
   const { origins = [] } = rules.layout
   return (
-    <div class="wait-zone">
+    <div class="wait-zone" onDblClick={() => openPanel({ kind: 'pile', zone, owner })}>
       <h2 class="slot-title" title={about}>
         {title}
       </h2>

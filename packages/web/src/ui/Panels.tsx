@@ -9,7 +9,7 @@ import { Inspector } from './Inspector.tsx'
 import { KeysSheet } from './KeysSheet.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
-import { PilePanel } from './PilePanel.tsx'
+import { PilePanel, UnderPanel } from './PilePanel.tsx'
 import { Primer } from './Primer.tsx'
 import { ConcedePanel, ReportPanel } from './ReportPanel.tsx'
 import { RulesReader } from './RulesReader.tsx'
@@ -63,6 +63,8 @@ function Content({ panel, words, model, session, lines }: PanelsProps & { panel:
       return <RulesReader words={words} clause={panel.clause} />
     case 'pile':
       return <PilePanel model={model} zone={panel.zone} owner={panel.owner} />
+    case 'under':
+      return <UnderPanel model={model} id={panel.id} />
     case 'side':
       return panel.tab === 'card' ? (
         <Inspector model={model} session={session} />
@@ -98,6 +100,8 @@ function titleOf(panel: Panel, words: Words): string {
       return say.value('rulesReader')
     case 'pile':
       return words.zone(panel.zone)
+    case 'under':
+      return say.value('under')
     case 'side':
       return say.value(panel.tab === 'card' ? 'inspector' : 'log')
   }

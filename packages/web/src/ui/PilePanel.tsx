@@ -1,10 +1,10 @@
 import type { PlayerName } from '@fudaba/kernel'
-import { countText, objectLabel } from '@fudaba/table'
+import { countText, findObject, objectLabel } from '@fudaba/table'
 import { useState } from 'preact/hooks'
 import { say } from '../app.ts'
 import { Signs } from './CardFace.tsx'
 import { PrintedCard } from './PrintedCard.tsx'
-import type { TableModel } from './model.ts'
+import { type TableModel, underOf } from './model.ts'
 
 /** What may be looked through, and what is known of the rest. */
 export function PilePanel({
@@ -62,6 +62,32 @@ export function PilePanel({
           </ul>
         </>
       )}
+      {looked === null ? null : <PrintedCard words={words} id={looked} />}
+    </>
+  )
+}
+
+/** What lies in one place as one thing: a face-down card is only that. */
+export function UnderPanel({ model, id }: { model: TableModel; id: string }) {
+  const { words, view } = model
+  const [looked, setLooked] = useState<string | null>(null)
+  const object = findObject(view, id)?.object
+  if (object === undefined) return null
+  const cards = [object, ...underOf(model, object)].flatMap((each) => each.cards)
+  return (
+    <>
+      <p class="where">{objectLabel(words, view, object)}</p>
+      <ol class="pile-list">
+        {cards.map((card, i) => (
+          <li key={i}>
+            <Card
+              id={card}
+              text={card === null ? words.say('faceDown') : words.card(card)}
+              onLook={setLooked}
+            />
+          </li>
+        ))}
+      </ol>
       {looked === null ? null : <PrintedCard words={words} id={looked} />}
     </>
   )

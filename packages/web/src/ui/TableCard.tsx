@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { ObjectView } from '@fudaba/kernel'
 import { type Words, objectLabel } from '@fudaba/table'
-import { inspected, inspecting } from '../panels.ts'
+import { inspected, inspecting, openPanel } from '../panels.ts'
 import { CardFace } from './CardFace.tsx'
 import { type Marks, type TableModel, marksOf, originOf, underOf } from './model.ts'
 
@@ -34,7 +34,11 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
       tabIndex={choosable ? 0 : -1}
       aria-pressed={marks.candidate > 0 && !marks.acts ? marks.selected : undefined}
       aria-describedby={shown ? 'inspector' : undefined}
-      onClick={() => model.touch(object.id)}
+      onClick={({ target }) => {
+        // The number of cards in it opens them; whatever else of it is touched is the card.
+        if (target instanceof Element && target.matches('.count')) openPanel({ kind: 'under', id: object.id })
+        else model.touch(object.id)
+      }}
       onFocus={() => inspect(object)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') inspect(object)
