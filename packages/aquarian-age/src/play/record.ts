@@ -1,4 +1,4 @@
-import { type Game, type Player, atom, copyColumns, plays, type Programs, ties } from '@fudaba/kernel'
+import { type Game, type Player, atom, plays, type Programs } from '@fudaba/kernel'
 import { book } from '../book.ts'
 
 /** A play under way: what is decided about a project, a fast card, an effect. */
@@ -12,8 +12,6 @@ export const recordHere = (g: Game): number => g.local(LOCAL.record)
 
 /** Whatever was decided about the play belongs to what is declared from now on. */
 export function handOver(texts: Programs, g: Game, record: number, to: number, source: number): void {
-  copyColumns(g, record, to)
-  ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, source)
   atom.remove(g, record)
 }

@@ -3,7 +3,9 @@ import { NONE, T } from '../columns.ts'
 import { setObject } from '../lying.ts'
 import type { Game } from '../game.ts'
 import { dropPending, pendingValue } from '../gateway.ts'
-import { LOCAL, VARIABLES } from './code.ts'
+import { copyColumns } from '../records.ts'
+import { copyRelations } from '../ties.ts'
+import { LOCAL } from './code.ts'
 import { enter, leave } from './context.ts'
 import type { Language } from './language.ts'
 import { IT, copy, hold, ownerOfFrame, ownerOfPending, ownerOfRecord, release } from './registers.ts'
@@ -64,29 +66,23 @@ export function programOfTrigger({ book }: Language, g: Game, pending: number): 
   return data?.program ?? NONE
 }
 
-const kept = new WeakMap<Language['columns'], readonly number[]>()
-
-/** Every column of a record that texts use. */
-function keptColumns(columns: Language['columns']): readonly number[] {
-  const known = kept.get(columns)
-  if (known !== undefined) return known
-  const { variables, ...single } = columns
-  const made = [...Object.values(single), ...Array.from({ length: VARIABLES }, (_, i) => variables + i)]
-  kept.set(columns, made)
-  return made
-}
-
 /**
- * Whatever a record holds of a play, another object holds from now on: what waits on a stack in its place. `source`
- * is what the text now belongs to, NONE if that is still the same.
+ * Whatever a record holds of a play, but these columns, another object holds from now on: what waits on a stack in its
+ * place. `source` is what the text now belongs to, NONE if that is still the same.
  */
-export function handOver(language: Language, g: Game, from: number, to: number, source: number): void {
-  const { columns } = language
-  const write = (column: number, value: number): void => setObject(g, to, column, value)
-  for (const column of keptColumns(columns)) write(column, g.object(from, column))
+export function handOver(
+  { columns }: Language,
+  g: Game,
+  from: number,
+  to: number,
+  source: number,
+  except: readonly number[] = [],
+): void {
+  copyColumns(g, from, to, except)
+  copyRelations(g, from, to)
   if (source !== NONE) {
-    write(columns.source, source)
-    write(columns.sourceId, g.id(source))
+    setObject(g, to, columns.source, source)
+    setObject(g, to, columns.sourceId, g.id(source))
   }
   copy(g, ownerOfRecord(from), ownerOfRecord(to))
   release(g, ownerOfRecord(from))

@@ -63,8 +63,8 @@ export interface Programs {
   prepare(g: Game, record: number, program: number, source: number): void
   /** Notes on a record that it plays this waiting trigger, which leaves the queue. */
   prepareTrigger(g: Game, record: number, pending: number): void
-  /** Another object holds from now on what the record holds; `source`: what the text now belongs to, or NONE. */
-  handOver(g: Game, from: number, to: number, source: number): void
+  /** Another object holds from now on what the record holds, but these columns; `source`: what the text now belongs to, or NONE. */
+  handOver(g: Game, from: number, to: number, source: number, except?: readonly number[]): void
   /** Calls the program of a record. */
   resolve(g: Game, record: number): void
   /** Calls the program of a waiting trigger without a record; its targets are chosen on resolution. */
@@ -139,7 +139,7 @@ export function programs<C extends string>(
     actions: (count, action) => useActions(language, count, action),
     prepare: (g, record, program, source) => playing.prepare(language, g, record, program, source),
     prepareTrigger: (g, record, pending) => playing.prepareTrigger(language, g, record, pending),
-    handOver: (g, from, to, source) => playing.handOver(language, g, from, to, source),
+    handOver: (g, from, to, source, except) => playing.handOver(language, g, from, to, source, except),
     resolve: (g, record) => playing.resolve(language, g, record),
     resolveTrigger: (g, pending) => playing.resolveTrigger(language, g, pending),
     programOf: (g, record) => programOf(language, g, record),

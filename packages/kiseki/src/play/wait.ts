@@ -1,4 +1,4 @@
-import { C, type Game, NONE, R, atom, copyColumns, setColumn, ties } from '@fudaba/kernel'
+import { C, type Game, NONE, R, atom, setColumn, ties } from '@fudaba/kernel'
 import { change } from '../book.ts'
 import { waiting } from '../zones.ts'
 import { copies, pseudoCard, source } from './pseudo.ts'
@@ -12,9 +12,7 @@ const OF_THE_PLAY = [machine.values['card'], machine.values['cardId'], copies]
 
 /** Whatever was decided about the play belongs to what waits; its text is that of `from`, NONE if of the same as before. */
 function handOver(g: Game, record: number, to: number, from: number): void {
-  copyColumns(g, record, to, OF_THE_PLAY)
-  ties.copyRelations(g, record, to)
-  texts.handOver(g, record, to, from)
+  texts.handOver(g, record, to, from, OF_THE_PLAY)
   atom.remove(g, record)
   forgetResolved(g)
 }

@@ -1,4 +1,4 @@
-import { type Game, O, atom, copyColumns, setColumn, ties } from '@fudaba/kernel'
+import { type Game, O, atom, setColumn, ties } from '@fudaba/kernel'
 import { book, change, rule } from '../book.ts'
 import { stack } from '../zones.ts'
 import { source } from './source.ts'
@@ -11,8 +11,6 @@ export const isAbility = (g: Game, row: number): boolean => g.kind(row) === abil
 
 /** Whatever was decided about the play belongs to what lies on the stack. */
 function handOver(g: Game, record: number, to: number, from: number): void {
-  copyColumns(g, record, to)
-  ties.copyRelations(g, record, to)
   texts.handOver(g, record, to, from)
   atom.remove(g, record)
 }
