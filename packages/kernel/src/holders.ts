@@ -82,14 +82,15 @@ const NO_LIST: readonly number[] = []
 
 /** Lists the abilities of one object anew if need be. */
 function settle(g: Game, row: number, moved: boolean): void {
-  const { book, computed, T } = g
+  const { book, computed, store, T } = g
   if (book.printed === null) return
   const was = row < computed.holds.length ? computed.holds[row] : HOLDS_NOTHING
   const granted = isGrantedTo(g, row)
   const at = row * T.objects.stride
   let is = HOLDS_NOTHING
   let list = NO_LIST
-  if (T.objects.data[at + O.zone] >= 0) {
+  // A row that was taken back holds nothing: its cells are 0, and 0 is a zone and a card.
+  if (row < store.length(T.objects) && T.objects.data[at + O.zone] >= 0) {
     list = book.printed(g, row)
     is = granted ? HOLDS_EFFECTS : holdsNow(g, row, list)
   }

@@ -99,3 +99,26 @@ test('after any changes and undos every value is what a game that never computed
     { numRuns: 300 },
   )
 })
+
+test('an object that was taken back holds nothing, whatever is printed on the first card', () => {
+  const w = workshop(['numbers', 'any'], ({ book, power }) => {
+    const layer = book.layer('numbers', 'numbers')
+    const effect = book.effect('any', 'cheer', {
+      layer,
+      of: power,
+      affects: () => true,
+      modify: (_g, _e, _o, v) => v + 1,
+    })
+    return { cheer: book.ability('any', 'cheer', { effects: [effect] }) }
+  })
+  const b = new Bench(w)
+  const first = b.unit({ power: 1, abilities: [w.declared.cheer.id] })
+  expect(b.power(first)).toBe(2)
+  const mark = b.g.store.top
+  const later = b.unit({ power: 1 })
+  expect(b.power(later)).toBe(2)
+  b.g.store.undo(mark)
+  expect(b.power(first)).toBe(2)
+  b.move(first, w.grave)
+  expect(b.power(first)).toBe(1)
+})
