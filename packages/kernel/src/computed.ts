@@ -92,6 +92,8 @@ export class Computed {
   holds = new Uint8Array(0)
   noted = new Int32Array(0)
   readonly lists: (readonly number[])[] = []
+  /** By zone, how often one of its objects was seen to have come, gone or become another; see whileThere.ts. */
+  readonly stirred: Int32Array
   /** Rows that were written to since. */
   readonly dirty: number[] = []
   isDirty = new Uint8Array(0)
@@ -204,6 +206,7 @@ export class Computed {
   readonly held = new Map<number, number[]>()
 
   constructor(book: Book) {
+    this.stirred = new Int32Array(book.zones.length * 2)
     this.values = book.characteristics.map(() => [])
     this.reached = new Int32Array(book.characteristics.length)
     this.answers = book.queries.map(() => [])

@@ -27,17 +27,40 @@ export function followObjects(g: Game): boolean {
   }
   const { touched } = store
   if (store.looked === store.top && touched.length === 0) return true
-  const { dirty } = computed
-  for (let i = store.looked; i < store.top; i += 2) see(g, store.cellWritten(i), store.valueReplaced(i))
+  if (isWritten(g)) lookThrough(g)
   for (let i = 0; i < touched.length; i += 2) see(g, touched[i], touched[i + 1])
   store.lookedThrough()
+  const { dirty } = computed
   for (let i = 0; i < dirty.length; i++) {
-    const moved = computed.isDirty[dirty[i]] === MOVED
-    computed.isDirty[dirty[i]] = CLEAN
-    settle(g, dirty[i], moved)
+    const row = dirty[i]
+    const moved = computed.isDirty[row] === MOVED
+    computed.isDirty[row] = CLEAN
+    stir(g, g.zoneOf(row))
+    settle(g, row, moved)
   }
   while (dirty.length > 0) dirty.pop()
   return true
+}
+
+/** Whether anything has been written, since the last look, to the tables that are looked through. */
+function isWritten({ store, T: { objects, cards, records } }: Game): boolean {
+  const { lookedAt } = store
+  return objects.version > lookedAt || cards.version > lookedAt || records.version > lookedAt
+}
+
+function lookThrough(g: Game): void {
+  const { objects, cards, records } = g.T
+  const { writes, looked, top } = g.store
+  for (let i = looked; i < top; i += 2) {
+    const table = writes[i] >>> 24
+    if (table === objects.index || table === cards.index || table === records.index)
+      see(g, writes[i], writes[i + 1])
+  }
+}
+
+/** An object of this zone has come, gone or become another. */
+function stir({ computed: { stirred } }: Game, zone: number): void {
+  if (zone >= 0) stirred[zone]++
 }
 
 function see(g: Game, key: number, old: number): void {
@@ -48,6 +71,7 @@ function see(g: Game, key: number, old: number): void {
     const row = (at / objects.stride) | 0
     const column = at - row * objects.stride
     followCell(g, row, column, old)
+    if (column === O.zone) stir(g, old)
     if (column >= OBJECT_COLUMNS || (OVERLOOKED & (1 << column)) === 0)
       soil(g, row, column === O.next ? MOVED : DIRTY)
   } else if (table === cards.index) {

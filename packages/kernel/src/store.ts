@@ -71,6 +71,8 @@ export class Store {
    * through; `touched` are the cells (and what stood there) that became others by going back; `lost`: look anew.
    */
   looked = 0
+  /** The version as that was done. */
+  lookedAt = 0
   readonly touched: number[] = []
   lost = true
 
@@ -193,6 +195,7 @@ export class Store {
   lookedThrough(): void {
     this.lost = false
     this.looked = this.top
+    this.lookedAt = this.version
     if (this.touched.length > 0) this.touched.length = 0
   }
 
@@ -240,14 +243,9 @@ export class Store {
     t.version = this.version
   }
 
-  /** The cell of a write: table << 24 | row * stride + column. */
-  cellWritten(at: number): number {
-    return this.journal[at]
-  }
-
-  /** What stood there before. */
-  valueReplaced(at: number): number {
-    return this.journal[at + 1]
+  /** The writes themselves, two integers each: the cell (table << 24 | row * stride + column), what stood there before. */
+  get writes(): Readonly<Int32Array> {
+    return this.journal
   }
 
   /** Journal position of the newest write to a cell that found `old` there, or -1. */

@@ -4,7 +4,7 @@ import { artsEp } from '../characteristics.ts'
 import { field, homebase } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, hasTargets, letByText, notForbidden, playArtOf, playable } from './play.ts'
-import { playableCards } from './sources.ts'
+import { cardsWithArts } from './sources.ts'
 import { artOf } from './texts.ts'
 
 /** アーツ能力のプレイ (1213). */
@@ -19,7 +19,7 @@ const price = rule(
   () => [],
 )
 const nobody = (): number[] => []
-const sources = rule('1213.2', (g: Game, player: Player) => playableCards(g, player).arts, nobody)
+const sources = rule('1213.2', (g: Game, player: Player) => cardsWithArts(g, player), nobody)
 
 export const playArt: Action = playable({
   name: 'play-art',

@@ -9,7 +9,7 @@ import { hand } from '../zones.ts'
 import { costKinds } from './cost.ts'
 import { canBeTurnedUp, notForbidden, playPermanent, playable } from './play.ts'
 import { nothingWaits } from './record.ts'
-import { deployableCards } from './sources.ts'
+import { playableCards } from './sources.ts'
 import { playingFromHomebase } from './verdicts.ts'
 
 /** UNITカードのプレイ (1206), ITEMカードのプレイ (1207). */
@@ -42,7 +42,7 @@ export const playUnit: Action = playable({
   name: 'play-unit',
   title: { ja: 'UNITのプレイ', en: 'Play a UNIT' },
   requirements: [isPrimary, inDeployment, ...whenAndWhere('1206.1'), canBeTurnedUp, notForbidden(UNIT)],
-  sources: rule('902.4h-1', (g: Game, player: Player) => deployableCards(g, player).units, nobody),
+  sources: rule('902.4h-1', (g: Game, player: Player) => playableCards(g, player).units, nobody),
   perform: playPermanent,
   data: { price },
 })
@@ -51,7 +51,7 @@ export const playItem: Action = playable({
   name: 'play-item',
   title: { ja: 'ITEMのプレイ', en: 'Play an ITEM' },
   requirements: [isPrimary, inDeployment, ...whenAndWhere('1207.1'), canBeTurnedUp, notForbidden(ITEM)],
-  sources: rule('902.4h-2', (g: Game, player: Player) => deployableCards(g, player).items, nobody),
+  sources: rule('902.4h-2', (g: Game, player: Player) => playableCards(g, player).items, nobody),
   perform: playPermanent,
   data: { price },
 })

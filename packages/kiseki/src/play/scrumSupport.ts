@@ -1,6 +1,6 @@
-import { type Action, type Game, NONE, O, type Player, VERB, tiedTo } from '@fudaba/kernel'
+import { type Action, type Game, NONE, O, type Player, VERB, WhileThere, tiedTo } from '@fudaba/kernel'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
-import { isUnit, organisationsOf } from '../characteristics.ts'
+import { isUnit, organisationsOf, typesOf } from '../characteristics.ts'
 import { isCovert } from '../iconCrafts/covert.ts'
 import { isReady } from '../state.ts'
 import { action } from '../verbs.ts'
@@ -15,15 +15,27 @@ import { waitAsAbility } from './wait.ts'
 /** スクラムサポート (1218): one UNIT is turned so that another gains support. */
 
 /**
- * Cards of the own field with what decides who can support whom. It is asked of pairs in every window: a card is
- * looked at when its turn comes, and only once; most windows are decided by the first pair or have nobody ready.
+ * Cards of a player's field with what decides who can support whom. It is asked of pairs in every window: a card is
+ * looked at when its turn comes, and only once as long as the same cards lie there.
  */
-const looked = {
+interface Looked {
+  readonly since: WhileThere
+  rows: Int32Array
+  units: Int32Array
+  organisations: Int32Array
+  /** Of this window alone: whether a craft is there may depend on anything. */
+  covert: Int32Array
+}
+const nobodyYet = (player: Player): Looked => ({
+  since: new WhileThere(player, [field], [typesOf, organisationsOf]),
   rows: new Int32Array(0),
   units: new Int32Array(0),
   organisations: new Int32Array(0),
   covert: new Int32Array(0),
-}
+})
+const own = [nobodyYet(0), nobodyYet(1)] as const
+/** Those who are looked at now. */
+let looked: Looked = own[0]
 const UNSEEN = -1
 
 function makeRoom(n: number): void {
@@ -43,10 +55,17 @@ function add(row: number, at: number): void {
 
 /** Notes the own cards in the field, with room for one more; returns how many there are. */
 function lookAtOwn(g: Game, player: Player): number {
-  makeRoom(g.count(field, player) + 1)
+  looked = own[player]
+  const count = g.count(field, player)
+  if (looked.since.lasts(g)) {
+    looked.covert.fill(UNSEEN, 0, count)
+    return count
+  }
+  makeRoom(count + 1)
   const { data, stride } = g.T.objects
   let n = 0
   for (let row = g.top(field, player); row !== NONE; row = data[row * stride + O.next]) add(row, n++)
+  looked.since.note(g)
   return n
 }
 
@@ -128,11 +147,11 @@ const goTogether = (g: Game, helper: number, target: number): boolean =>
 
 /** The own UNITs that can be supported: by one of those that can be turned, who are found once. */
 function targets(g: Game, player: Player): number[] {
-  const own = lookAtOwn(g, player)
+  const count = lookAtOwn(g, player)
   const turnable: number[] = []
-  for (let each = 0; each < own; each++) if (canBeTurned(g, each)) turnable.push(each)
+  for (let each = 0; each < count; each++) if (canBeTurned(g, each)) turnable.push(each)
   const out: number[] = []
-  for (let target = 0; target < own; target++)
+  for (let target = 0; target < count; target++)
     for (let i = 0; i < turnable.length; i++)
       if (goTogether(g, turnable[i], target)) {
         out.push(looked.rows[target])
@@ -143,10 +162,10 @@ function targets(g: Game, player: Player): number[] {
 
 /** Whether there is any target; asked in every window, so whoever cannot be turned is left out first. */
 function hasTarget(g: Game, player: Player): boolean {
-  const own = lookAtOwn(g, player)
-  for (let helper = 0; helper < own; helper++) {
+  const count = lookAtOwn(g, player)
+  for (let helper = 0; helper < count; helper++) {
     if (!canBeTurned(g, helper)) continue
-    for (let target = 0; target < own; target++) if (goTogether(g, helper, target)) return true
+    for (let target = 0; target < count; target++) if (goTogether(g, helper, target)) return true
   }
   return false
 }

@@ -1,6 +1,16 @@
-import { C, CARD_COLUMNS, type Game, NONE, O, type Player, type ZoneDef, whileStill } from '@fudaba/kernel'
+import {
+  C,
+  CARD_COLUMNS,
+  type Game,
+  NONE,
+  O,
+  type Player,
+  type ZoneDef,
+  foundOnceAmong,
+  whileStill,
+} from '@fudaba/kernel'
 import { ART, artsKnown, findArt } from '../cards.ts'
-import { typesNow } from '../characteristics.ts'
+import { typesNow, typesOf } from '../characteristics.ts'
 import { BASE, EVENT, ITEM, UNIT, types } from '../words.ts'
 import { field, hand, homebase, readyInHomebase } from '../zones.ts'
 import { faces } from './pseudo.ts'
@@ -17,42 +27,48 @@ const findBits = (set: number): number =>
   (types.has(set, EVENT) ? AS.event : 0) |
   (types.has(set, BASE) ? AS.base : 0)
 
+/** What is in hand and homebase, which are looked through once as long as nothing comes there or goes. */
 interface Playable {
-  /** In hand and homebase. */
   readonly events: number[]
   /** In the homebase. */
   readonly bases: number[]
-  /** With an art; in the field too, for there it only is not valid (1202.3). */
-  readonly arts: number[]
+  readonly units: number[]
+  readonly items: number[]
 }
 
-/** Filled anew for every window, and nobody keeps them beyond it: new ones would be memory each time. */
-const lists: readonly [Playable, Playable] = [
-  { events: [], bases: [], arts: [] },
-  { events: [], bases: [], arts: [] },
-]
-function empty(list: number[]): void {
-  while (list.length > 0) list.pop()
+export const playableCards: (g: Game, player: Player) => Playable = foundOnceAmong(
+  [hand, homebase],
+  [typesOf],
+  (g, player) => {
+    const found: Playable = { events: [], bases: [], units: [], items: [] }
+    for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) sort(g, row, found)
+    // No BASE is played from the hand.
+    found.bases.length = 0
+    for (let row = g.top(homebase, player); row !== NONE; row = g.next(row)) sort(g, row, found)
+    return found
+  },
+)
+
+function sort(g: Game, row: number, { events, bases, units, items }: Playable): void {
+  const as = asWhat(typesNow(g, row))
+  if ((as & AS.event) !== 0) events.push(row)
+  if ((as & AS.base) !== 0) bases.push(row)
+  if ((as & AS.unit) !== 0) units.push(row)
+  if ((as & AS.item) !== 0) items.push(row)
 }
 
-export const playableCards: (g: Game, player: Player) => Playable = whileStill((g, player) => {
-  const found = lists[player]
-  empty(found.events)
-  empty(found.bases)
-  empty(found.arts)
-  for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
-    if ((asWhat(typesNow(g, row)) & AS.event) !== 0) found.events.push(row)
-  for (let row = g.top(homebase, player); row !== NONE; row = g.next(row)) {
-    const as = asWhat(typesNow(g, row))
-    if ((as & (AS.event | AS.base)) === 0) continue
-    if ((as & AS.event) !== 0) found.events.push(row)
-    if ((as & AS.base) !== 0) found.bases.push(row)
-  }
-  addArts(g, hand, player, found.arts)
-  addArts(g, homebase, player, found.arts)
-  addArts(g, field, player, found.arts)
-  return found
-})
+/** Cards with an art; in the field too, for there it only is not valid (1202.3). */
+export const cardsWithArts: (g: Game, player: Player) => number[] = foundOnceAmong(
+  [hand, homebase, field],
+  [],
+  (g, player) => {
+    const arts: number[] = []
+    addArts(g, hand, player, arts)
+    addArts(g, homebase, player, arts)
+    addArts(g, field, player, arts)
+    return arts
+  },
+)
 
 function addArts(g: Game, zone: ZoneDef, player: Player, arts: number[]): void {
   const { data, stride } = g.T.objects
@@ -69,25 +85,6 @@ function addArts(g: Game, zone: ZoneDef, player: Player, arts: number[]): void {
 
 const findsArt = (g: Game, row: number, alone: boolean): boolean =>
   alone ? findArt(g, g.cardOf(row)) : faces(g, row).some(({ arts }) => arts !== undefined)
-
-/** What is put onto the field, of hand and homebase: most cards are, and hardly any window is for them. */
-interface Deployable {
-  readonly units: number[]
-  readonly items: number[]
-}
-
-export const deployableCards: (g: Game, player: Player) => Deployable = whileStill((g, player) => {
-  const found: Deployable = { units: [], items: [] }
-  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) deploy(g, row, found)
-  for (let row = g.top(homebase, player); row !== NONE; row = g.next(row)) deploy(g, row, found)
-  return found
-})
-
-function deploy(g: Game, row: number, { units, items }: Deployable): void {
-  const as = asWhat(typesNow(g, row))
-  if ((as & AS.unit) !== 0) units.push(row)
-  if ((as & AS.item) !== 0) items.push(row)
-}
 
 /** Cards of the own homebase that can be turned, of either face; asked for every cost that EP pays. */
 export const readyHomebase: (g: Game, player: Player) => number[] = whileStill(readyInHomebase)
