@@ -23,15 +23,21 @@ interface Looked {
   rows: Int32Array
   units: Int32Array
   organisations: Int32Array
+  /** Of each those it goes together with; undefined before it is asked. */
+  readonly partners: (readonly number[] | undefined)[]
   /** Of this window alone: whether a craft is there may depend on anything. */
   covert: Int32Array
+  /** Who was found to be a target. */
+  chosen: Uint8Array
 }
 const nobodyYet = (player: Player): Looked => ({
   since: new WhileThere(player, [field], [typesOf, organisationsOf]),
   rows: new Int32Array(0),
   units: new Int32Array(0),
   organisations: new Int32Array(0),
+  partners: [],
   covert: new Int32Array(0),
+  chosen: new Uint8Array(0),
 })
 const own = [nobodyYet(0), nobodyYet(1)] as const
 /** Those who are looked at now. */
@@ -44,12 +50,14 @@ function makeRoom(n: number): void {
   looked.units = new Int32Array(n * 2)
   looked.organisations = new Int32Array(n * 2)
   looked.covert = new Int32Array(n * 2)
+  looked.chosen = new Uint8Array(n * 2)
 }
 
 function add(row: number, at: number): void {
   looked.rows[at] = row
   looked.units[at] = UNSEEN
   looked.organisations[at] = UNSEEN
+  looked.partners[at] = undefined
   looked.covert[at] = UNSEEN
 }
 
@@ -137,26 +145,33 @@ const covertTogether = rule('1218.2b', covertIfCovert, yes)
 const openTogether = rule('1218.2c', openIfOpen, yes)
 
 const canBeTurned = (g: Game, at: number): boolean => isReady(g, looked.rows[at]) && isUnitAt(g, at)
-const goTogether = (g: Game, helper: number, target: number): boolean =>
-  helper !== target &&
-  isUnitAt(g, target) &&
-  together(g, helper, target) &&
-  covertTogether(g, helper, target) &&
-  openTogether(g, helper, target) &&
-  isAllowed(g, helper, target)
+/** The own UNITs with which this one goes together, whichever of them is turned. */
+const partnersOf = (g: Game, at: number, count: number): readonly number[] =>
+  (looked.partners[at] ??= findPartners(g, at, count))
 
-/** The own UNITs that can be supported: by one of those that can be turned, who are found once. */
-function targets(g: Game, player: Player): number[] {
-  const count = lookAtOwn(g, player)
-  const turnable: number[] = []
-  for (let each = 0; each < count; each++) if (canBeTurned(g, each)) turnable.push(each)
+function findPartners(g: Game, helper: number, count: number): number[] {
   const out: number[] = []
   for (let target = 0; target < count; target++)
-    for (let i = 0; i < turnable.length; i++)
-      if (goTogether(g, turnable[i], target)) {
-        out.push(looked.rows[target])
-        break
-      }
+    if (target !== helper && isUnitAt(g, target) && together(g, helper, target)) out.push(target)
+  return out
+}
+
+const canSupport = (g: Game, helper: number, target: number): boolean =>
+  covertTogether(g, helper, target) && openTogether(g, helper, target) && isAllowed(g, helper, target)
+
+/** The own UNITs that can be supported by one of those that can be turned. */
+function targets(g: Game, player: Player): number[] {
+  const count = lookAtOwn(g, player)
+  const { rows, chosen } = looked
+  chosen.fill(0, 0, count)
+  for (let helper = 0; helper < count; helper++) {
+    if (!canBeTurned(g, helper)) continue
+    const partners = partnersOf(g, helper, count)
+    for (let i = 0; i < partners.length; i++)
+      if (chosen[partners[i]] === 0 && canSupport(g, helper, partners[i])) chosen[partners[i]] = 1
+  }
+  const out: number[] = []
+  for (let target = 0; target < count; target++) if (chosen[target] === 1) out.push(rows[target])
   return out
 }
 
@@ -165,7 +180,8 @@ function hasTarget(g: Game, player: Player): boolean {
   const count = lookAtOwn(g, player)
   for (let helper = 0; helper < count; helper++) {
     if (!canBeTurned(g, helper)) continue
-    for (let target = 0; target < count; target++) if (goTogether(g, helper, target)) return true
+    const partners = partnersOf(g, helper, count)
+    for (let i = 0; i < partners.length; i++) if (canSupport(g, helper, partners[i])) return true
   }
   return false
 }
