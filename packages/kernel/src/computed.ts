@@ -138,6 +138,12 @@ export class Computed {
     /** The order still holds; nothing that was kept is known any more. */
     holds: false,
     lost: false,
+    /** The rows that it may not hold for any more. */
+    unsettled: [] as number[],
+    /** How many of `found` were seen to stand in the order of time, none depending on another; see untangled.ts. */
+    untangled: 0,
+    untangledParts: [] as LayeredPart[],
+    untangledCells: [] as number[],
     /** Of each of `found`, whether the ability it comes from counts. */
     active: [] as number[],
     /** Those of them that count only under a condition. */

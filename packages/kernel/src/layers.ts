@@ -5,6 +5,7 @@ import type { Game } from './game.ts'
 import { noteHolders } from './holders.ts'
 import { list, listAgain, noValues } from './listing.ts'
 import { noteSteady } from './steady.ts'
+import { isUntangled } from './untangled.ts'
 import { applies, forgetPartial, outcome, refresh } from './values.ts'
 
 /**
@@ -42,17 +43,18 @@ function placeAll(g: Game): void {
   forgetPartial(computed)
   computed.fragile = computed.relists
   let looked = 0
+  let free = true
   for (let from = 0; from < found.length;) {
     let to = from + 1
     while (to < found.length && found[to].group === found[from].group) to++
     if (to - from > 1 && entangled(g, found, from, to)) {
-      arrangeByDependency(g, found.slice(from, to))
+      free = arrangeByDependency(g, found.slice(from, to), to) && free
       looked = to
     } else for (let i = from; i < to; i++) place(computed, found[i])
     from = to
   }
   for (const app of computed.order) app.sure = isSure(g, app)
-  noteSteady(g, looked)
+  noteSteady(g, looked, free)
 }
 
 function isSure(g: Game, app: Application): boolean {
@@ -130,20 +132,29 @@ function isGrantedBy({ instances }: Computed, b: Application, a: Application): b
 
 /**
  * Starts from the order of time, finds who would change whom in it, sorts by that, and looks again: an effect may
- * only come to matter once another one stands before it. It settles after at most as many rounds as effects.
+ * only come to matter once another one stands before it. It settles after at most as many rounds as effects. Returns
+ * whether the order of time was right at once, because nobody would change anybody.
  */
-function arrangeByDependency(g: Game, byTime: readonly Application[]): void {
+function arrangeByDependency(g: Game, byTime: readonly Application[], upTo: number): boolean {
   const { computed } = g
   computed.fragile = true
+  const free = isFree(g, byTime, upTo)
   let order = byTime
-  for (let round = 0; round < byTime.length; round++) {
-    const needs = new Map(byTime.map((app) => [app, dependencies(g, app, order)]))
+  for (let round = 0; round < byTime.length && !free; round++) {
+    const needs = new Map(byTime.map((app) => [app, dependencies(g, app, order, null)]))
     const next = sorted(byTime, needs, () => g.book.circle === null || g.book.switches.on(g.book.circle))
     if (next.every((app, i) => app === order[i])) break
     order = next
   }
   for (const app of order) place(computed, app)
   forgetPartial(computed)
+  return free
+}
+
+/** Where that is known of the same effects, only those objects are looked at that are others since. */
+function isFree(g: Game, byTime: readonly Application[], upTo: number): boolean {
+  const rows = isUntangled(g, upTo) ? g.computed.steady.unsettled : null
+  return byTime.every((app) => dependencies(g, app, byTime, rows).length === 0)
 }
 
 type Needs = ReadonlyMap<Application, readonly Application[]>
@@ -177,12 +188,26 @@ function inCircle(app: Application, rest: readonly Application[], needs: Needs):
 
 const FREE: readonly Application[] = []
 
-/** Those of the order that change what `b` applies to or does, seen at each place it could stand. */
-function dependencies(g: Game, b: Application, order: readonly Application[]): readonly Application[] {
+/**
+ * Those of the order that change what `b` applies to or does, seen at each place it could stand; `among` these objects,
+ * or all that there are.
+ */
+function dependencies(
+  g: Game,
+  b: Application,
+  order: readonly Application[],
+  among: readonly number[] | null,
+): readonly Application[] {
   const { computed } = g
   if (!order.some((a) => a !== b && mightChange(computed, a, b))) return FREE
   const start = computed.order.length
-  const rows = b.on !== NONE ? [b.on] : objectsIn(g, b.zones)
+  const rows =
+    b.on !== NONE
+      ? [b.on]
+      : among !== null
+        ? among.filter((row) => isIn(g, row, b.zones))
+        : objectsIn(g, b.zones)
+  if (rows.length === 0) return FREE
   const out: Application[] = []
   const results: number[] = []
   // Where no value was looked at, another value makes no difference.
@@ -217,10 +242,12 @@ function dependencies(g: Game, b: Application, order: readonly Application[]): r
 /** The objects in these zones, a bit each. */
 function objectsIn(g: Game, zones: number): number[] {
   const out: number[] = []
-  for (let row = 0, n = g.store.length(g.T.objects); row < n; row++)
-    if (g.object(row, O.zone) >= 0 && (zoneBitOf(g, row) & zones) !== 0) out.push(row)
+  for (let row = 0, n = g.store.length(g.T.objects); row < n; row++) if (isIn(g, row, zones)) out.push(row)
   return out
 }
+
+const isIn = (g: Game, row: number, zones: number): boolean =>
+  g.object(row, O.zone) >= 0 && (zoneBitOf(g, row) & zones) !== 0
 
 /** The effects applied to an object, in order: what "why is it so?" is answered from. */
 export function appliedTo(g: Game, row: number): number[] {

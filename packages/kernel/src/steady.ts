@@ -3,6 +3,7 @@ import { NONE, O, OBJECT_COLUMNS, Z, ZONE_COLUMNS } from './columns.ts'
 import { type Application, type Computed, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
 import { zoneBit, zoneBitOf } from './abilityZones.ts'
+import { noteUntangled } from './untangled.ts'
 
 /**
  * What of the values outlasts a change. Nearly every change (a turn, a payment, a play that waits) leaves most of
@@ -17,13 +18,18 @@ import { zoneBit, zoneBitOf } from './abilityZones.ts'
 const OVERLOOKED =
   (1 << O.next) | (1 << O.prev) | (1 << O.orientation) | (1 << O.cell) | (1 << O.since) | (1 << O.shown)
 
-/** Effects have been put in order; `upTo`: the end of the last of them for which dependency was looked at. */
-export function noteSteady(g: Game, upTo: number): void {
+/**
+ * Effects have been put in order; `upTo`: the end of the last of them for which dependency was looked at, `free`:
+ * whether none was found.
+ */
+export function noteSteady(g: Game, upTo: number, free = false): void {
   const { computed } = g
   const { steady, found } = computed
   steady.epoch--
   steady.lost = false
   steady.holds = upTo > 0
+  steady.unsettled.length = 0
+  steady.untangled = 0
   steady.ordered = 0
   steady.values = 0
   steady.conditional.length = 0
@@ -34,7 +40,9 @@ export function noteSteady(g: Game, upTo: number): void {
     if (steady.active[i] !== UNSURE && isConditional(computed, found[i])) steady.conditional.push(i)
   }
   steady.values = steadyValues(g, noneApart(g))
-  if (upTo > 0 && isOrderSteady(g, upTo)) steady.ordered = upTo
+  if (upTo === 0 || !isOrderSteady(g, upTo)) return
+  steady.ordered = upTo
+  if (free) noteUntangled(g, upTo)
 }
 
 const isSteady = ({ computed }: Game, { part, instance }: Application): boolean =>
@@ -48,7 +56,7 @@ const isConditional = ({ instances }: Computed, { instance }: Application): bool
   instance >= 0 && instances[instance].ability.active !== undefined
 
 /** Whether the ability that an effect comes from counts: 1 or 0, or UNSURE if that depends on values. */
-function counts(g: Game, { instance }: Application): number {
+export function counts(g: Game, { instance }: Application): number {
   const { computed } = g
   if (instance < 0) return 1
   const { ability, holder } = computed.instances[instance]
@@ -144,9 +152,11 @@ export function followCell(g: Game, row: number, column: number, old: number): v
   if (column < OBJECT_COLUMNS && (OVERLOOKED & (1 << column)) !== 0) return
   const width = computed.values.length
   if ((row + 1) * width <= stamps.length) stamps.fill(0, row * width, (row + 1) * width)
-  if (!steady.holds) return
-  steady.holds = !isAbout(g, T.objects.data[row * T.objects.stride + O.zone])
-  if (steady.holds && column === O.zone) steady.holds = !isAbout(g, old)
+  if (steady.ordered === 0) return
+  if (!isAbout(g, T.objects.data[row * T.objects.stride + O.zone]) && (column !== O.zone || !isAbout(g, old)))
+    return
+  steady.holds = false
+  if (!steady.unsettled.includes(row)) steady.unsettled.push(row)
 }
 
 /** A card has become another. */
