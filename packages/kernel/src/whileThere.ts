@@ -1,62 +1,60 @@
 import { definedOn } from './base.ts'
 import type { ZoneDef } from './book.ts'
-import { NONE, type Player } from './columns.ts'
+import { NONE, type Player, Z, ZONE_COLUMNS } from './columns.ts'
 import { type Computed, END } from './computed.ts'
 import type { Characteristic } from './effects.ts'
 import type { Game } from './game.ts'
 import { refresh } from './values.ts'
 
 /**
- * A moment after which the objects of some zones of a player are known to be the same, and to have the same of these
- * values. Nearly every change turns cards, pays, or is about something that waits: what follows from who lies where, and
- * from what that is, outlasts them. It may look at nothing else, least of all at which way a card is turned.
+ * A moment after which the objects of some zones are known to be the same, and to have the same of these values. Nearly
+ * every change turns cards, pays, or is about something that waits: what follows from who lies where, and from what that
+ * is, outlasts them. It may look at nothing else, least of all at which way a card is turned.
  */
 export class WhileThere {
-  private readonly zones: readonly ZoneDef[]
-  private readonly player: Player
-  private readonly wanted: number
   private readonly values: readonly Characteristic[]
+  private readonly wanted: number
+  private zones: readonly number[] = []
   private computed: Computed | null = null
   private epoch = 0
   private stirred = 0
 
-  constructor(player: Player, zones: readonly ZoneDef[], values: readonly Characteristic[]) {
-    this.player = player
-    this.zones = zones
+  constructor(values: readonly Characteristic[]) {
     this.values = values
     this.wanted = values.reduce((bits, { id }) => bits | (1 << id), 0)
   }
 
-  note(g: Game): void {
+  note(g: Game, zones: readonly number[]): void {
     refresh(g)
     const { computed } = g
+    this.zones = zones
     this.computed = this.isKnown(g) ? computed : null
     this.epoch = computed.steady.epoch
-    this.stirred = this.stirs(g)
+    this.stirred = this.stirs(computed)
   }
 
   lasts(g: Game): boolean {
     refresh(g)
     const { computed } = g
     if (computed !== this.computed || computed.at !== END) return false
-    if (computed.steady.epoch !== this.epoch || this.stirs(g) !== this.stirred) return false
+    if (computed.steady.epoch !== this.epoch || this.stirs(computed) !== this.stirred) return false
     return this.noneApart(g)
   }
 
   /** Each count only grows, so their sum says whether one of them did. */
-  private stirs({ computed: { stirred }, zoneRows }: Game): number {
+  private stirs({ stirred }: Computed): number {
     let sum = 0
-    for (let i = 0; i < this.zones.length; i++) sum += stirred[zoneRows[this.zones[i].id * 2 + this.player]]
+    for (let i = 0; i < this.zones.length; i++) sum += stirred[this.zones[i]]
     return sum
   }
 
   /** Whether these values of theirs are kept from state to state. */
   private isKnown(g: Game): boolean {
-    const { computed, book } = g
+    const { computed, book, T } = g
     if (computed.at !== END || (this.wanted & ~computed.steady.values) !== 0) return false
     if (!this.values.some(({ id }) => book.defines[id])) return true
     for (const zone of this.zones)
-      for (let row = g.top(zone, this.player); row !== NONE; row = g.next(row))
+      for (let row = T.zones.data[zone * ZONE_COLUMNS + Z.head]; row !== NONE; row = g.next(row))
         if ((definedOn(g, row) & this.wanted) !== 0) return false
     return true
   }
@@ -64,14 +62,9 @@ export class WhileThere {
   private noneApart(g: Game): boolean {
     const { apart, rowsApart } = g.computed.steady
     for (let i = 0; i < rowsApart.length; i++)
-      if ((apart[rowsApart[i]] & this.wanted) !== 0 && this.isHere(g, rowsApart[i])) return false
+      if ((apart[rowsApart[i]] & this.wanted) !== 0 && this.zones.includes(g.zoneOf(rowsApart[i])))
+        return false
     return true
-  }
-
-  private isHere(g: Game, row: number): boolean {
-    const zone = g.zoneOf(row)
-    for (const each of this.zones) if (g.zone(each, this.player) === zone) return true
-    return false
   }
 }
 
@@ -81,12 +74,15 @@ export function foundOnceAmong<T>(
   values: readonly Characteristic[],
   find: (g: Game, player: Player) => T,
 ): (g: Game, player: Player) => T {
-  const since = [new WhileThere(0, zones, values), new WhileThere(1, zones, values)] as const
+  const since = [new WhileThere(values), new WhileThere(values)] as const
   const known: T[] = []
   return (g, player) => {
     if (!since[player].lasts(g)) {
       known[player] = find(g, player)
-      since[player].note(g)
+      since[player].note(
+        g,
+        zones.map((zone) => g.zone(zone, player)),
+      )
     }
     return known[player]
   }

@@ -52,15 +52,13 @@ const isFresh = rule(
 const leastNumber = fact('104.5', 0, -99)
 
 /** 戦闘中, 攻撃中, 応戦中: with somebody, or with anybody. */
-const inBattle = (
-  status: keyof typeof STATUS,
-  also: (g: Game) => boolean = () => true,
-): RelationWord<KisekiClause> => {
+const inBattle = (status: keyof typeof STATUS, also?: (g: Game) => boolean): RelationWord<KisekiClause> => {
   const bit = STATUS[status]
   return {
+    plain: also === undefined,
     holds: (g, row, other) =>
       (g.object(row, battleStatus) & bit) !== 0 &&
-      also(g) &&
+      also?.(g) !== false &&
       (other === NONE || opponentsOf(g, row).includes(other)),
   }
 }

@@ -4,14 +4,17 @@ import type { Game } from '../game.ts'
 import { located, sees } from '../knowledge.ts'
 import { canComplete } from '../legal.ts'
 import { Offer } from '../offer.ts'
-import type { Verdict } from '../effects.ts'
+import type { Characteristic, Verdict } from '../effects.ts'
 import { allowed } from '../prohibitions.ts'
-import type { Quantity, Selection } from '../tree.ts'
+import type { Quantity, Selection, Selector } from '../tree.ts'
+import { WhileThere } from '../whileThere.ts'
 import { type Bounds, compileComparison, compileQuantity, valueOfObject } from './amounts.ts'
 import type { Context } from './context.ts'
 import { gate, type Scope } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { pileSelection } from './piles.ts'
+import { plainness } from './plain.ts'
+import { readsOf } from './reads.ts'
 import { type Objects, compileReference } from './references.ts'
 import { isOpen, valueOf } from './seen.ts'
 import { type CompiledSelector, compileSelector } from './select.ts'
@@ -35,6 +38,14 @@ export interface Choosing extends Objects {
   constraint(g: Game, c: Context, rows: readonly number[]): Constraint | null
   /** Nothing is ever asked of what is chosen together. */
   readonly free: boolean
+  /** For each player since when nothing is known to fit what he says; null where that may change with anything. */
+  readonly missing: Missing | null
+}
+
+export interface Missing {
+  readonly since: readonly [WhileThere, WhileThere]
+  /** Cards may have others treated as what is said. */
+  isPlain(): boolean
 }
 
 const ALL: Quantity = { kind: 'all' }
@@ -101,7 +112,21 @@ export function compileSelection(
     fromReference: from?.kind === 'reference',
     constraint: constraints(scope, selection, kind?.distinct ?? []),
     free: selection.sum === undefined && (kind?.distinct.length ?? 0) === 0,
+    missing: from === undefined && of !== undefined ? missing(scope, of) : null,
   }
+}
+
+/** Whether nothing fits is known as long as the same things lie there, if the phrase looks at these alone. */
+function missing(scope: Scope, phrase: Selector): Missing | null {
+  const values: Characteristic[] = []
+  for (const each of readsOf(scope, phrase)) {
+    if (each === 'abilities') return null
+    values.push(each)
+  }
+  // Who is meant by "another" depends on who says so.
+  if (phrase.features.some(({ kind }) => kind === 'other')) return null
+  const since = [new WhileThere(values), new WhileThere(values)] as const
+  return { since, isPlain: plainness(scope, phrase) }
 }
 
 /** What fits, and what is not known but fits as far as that can be told: asked last, for most things are known. */

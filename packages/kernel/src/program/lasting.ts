@@ -1,6 +1,6 @@
 import type { EffectDef, EffectPart } from '../book.ts'
 import type { Game } from '../game.ts'
-import type { Change, Effect, PerObject, Selection, Selector, What } from '../tree.ts'
+import type { Change, Effect, PerObject, What } from '../tree.ts'
 import { abilitiesOf } from '../values.ts'
 import { registerAbility } from './abilities.ts'
 import { type Count, compileAmount } from './amounts.ts'
@@ -9,8 +9,8 @@ import { type Context, enter, leave } from './context.ts'
 import { partOf } from './dividing.ts'
 import { type Lasting, termsOf } from './durationWords.ts'
 import { type Scope, clauseOfNode, clauseOn, isOff } from './language.ts'
-import type { OwnFeature } from './own.ts'
 import * as part from './parts.ts'
+import { plainness } from './plain.ts'
 import { readsOf } from './reads.ts'
 import type { Objects } from './references.ts'
 import { arrivedNow } from './seen.ts'
@@ -124,31 +124,6 @@ const amountsIn = (node: FixedNode): unknown =>
     : [...node.as.features, node.as.head].map((each) =>
         each.kind === 'number' ? each.comparison.amount : null,
       )
-
-/** Whether a phrase means whom it means by values, places and owners alone; a card may have others treated as such. */
-function plainness({ language }: Scope, what: What): () => boolean {
-  const phrase = what.kind === 'selection' ? all(what) : what
-  if (phrase?.kind !== 'selector') return () => false
-  const { lexicon, spokenOf } = language
-  const features = lexicon.own?.features as Readonly<Record<string, OwnFeature<unknown>>> | undefined
-  const words: string[] = []
-  for (const feature of [...phrase.features, phrase.head]) {
-    if (
-      feature.kind === 'owner'
-        ? feature.who !== 'you' && feature.who !== 'opponent'
-        : !PLAIN.has(feature.kind) && features?.[feature.kind]?.plain !== true
-    )
-      return () => false
-    if (feature.kind !== 'type') continue
-    if (lexicon.types?.[feature.type]?.plain !== true) return () => false
-    words.push(`type.${feature.type}`)
-  }
-  return () => words.every((word) => !spokenOf.has(word))
-}
-/** All of a kind: nothing is chosen, and nothing asked of them together. */
-const all = ({ from, of, quantity, sum }: Selection): Selector | undefined =>
-  from === undefined && quantity === undefined && sum === undefined ? of : undefined
-const PLAIN: ReadonlySet<string> = new Set(['class', 'name', 'name-contains', 'zone', 'other', 'type'])
 
 /** Asked at the effect's own place among the layers. */
 const affectsOf =

@@ -90,6 +90,8 @@ export interface KeywordWord<C extends string = string> extends Word<C> {
 export interface RelationWord<C extends string = string> extends Word<C> {
   /** `other` is NONE where any will do. */
   holds(g: Game, row: number, other: number): boolean
+  /** Where any will do, it is told by what is noted on the object alone. */
+  readonly plain?: boolean
   readonly reads?: Reads
 }
 

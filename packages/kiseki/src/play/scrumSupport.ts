@@ -30,8 +30,8 @@ interface Looked {
   /** Who was found to be a target. */
   chosen: Uint8Array
 }
-const nobodyYet = (player: Player): Looked => ({
-  since: new WhileThere(player, [field], [typesOf, organisationsOf]),
+const nobodyYet = (): Looked => ({
+  since: new WhileThere([typesOf, organisationsOf]),
   rows: new Int32Array(0),
   units: new Int32Array(0),
   organisations: new Int32Array(0),
@@ -39,7 +39,7 @@ const nobodyYet = (player: Player): Looked => ({
   covert: new Int32Array(0),
   chosen: new Uint8Array(0),
 })
-const own = [nobodyYet(0), nobodyYet(1)] as const
+const own = [nobodyYet(), nobodyYet()] as const
 /** Those who are looked at now. */
 let looked: Looked = own[0]
 const UNSEEN = -1
@@ -73,7 +73,7 @@ function lookAtOwn(g: Game, player: Player): number {
   const { data, stride } = g.T.objects
   let n = 0
   for (let row = g.top(field, player); row !== NONE; row = data[row * stride + O.next]) add(row, n++)
-  looked.since.note(g)
+  looked.since.note(g, [g.zone(field, player)])
   return n
 }
 
