@@ -59,6 +59,7 @@ export function application(
     zones,
     position: END,
     sure: false,
+    active: 0,
   }
 }
 

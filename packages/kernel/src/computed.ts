@@ -1,6 +1,7 @@
 import type { PreparedPart } from './applications.ts'
 import type { Book } from './book.ts'
 import { EFFECT_COLUMNS, NONE } from './columns.ts'
+import { NotedEffects } from './notedEffects.ts'
 import type { AbilityDef, AnswerPart, CancelPart, LayeredPart, VerdictPart } from './effects.ts'
 
 /** Effects of abilities have no row of their own: they are numbered from here on, anew for each state. */
@@ -74,6 +75,8 @@ export interface Application {
   position: number
   /** Nothing could take it away or negate it: whether it is in force need not be asked. */
   sure: boolean
+  /** Whether the ability it comes from counts; see steady.ts. */
+  active: number
 }
 
 export const READS_ABILITIES = 1 << 30
@@ -126,9 +129,16 @@ export class Computed {
   arranging = false
   /** What outlasts a change; see steady.ts. */
   readonly steady = {
-    /** Characteristics whose values do, a bit each; they are stamped with this, which is negative. */
+    /** Characteristics whose values do, a bit each. */
     values: 0,
+    /** Counts down whenever effects are put in order. */
     epoch: -1,
+    /** By characteristic the last time when that made its values others: they are stamped with it. */
+    epochs: new Int32Array(0),
+    /** By characteristic the effects that change it. */
+    noted: [] as NotedEffects[],
+    /** The same: of each of them how many others come before it that change what it looks at. */
+    views: [] as number[][],
     /** By row those of its values that do not all the same, a bit each; the rows that have any. */
     apart: new Int32Array(0),
     rowsApart: [] as number[],
@@ -140,13 +150,9 @@ export class Computed {
     lost: false,
     /** The rows that it may not hold for any more. */
     unsettled: [] as number[],
-    /** How many of `found` were seen to stand in the order of time, none depending on another; see untangled.ts. */
-    untangled: 0,
-    untangledParts: [] as LayeredPart[],
-    untangledCells: [] as number[],
-    /** Of each of `found`, whether the ability it comes from counts. */
-    active: [] as number[],
-    /** Those of them that count only under a condition. */
+    /** The first of `found` that were seen to stand in the order of time, none depending on another. */
+    untangled: new NotedEffects(),
+    /** Those of `found` that count only under a condition. */
     conditional: [] as number[],
   }
 
@@ -213,6 +219,9 @@ export class Computed {
 
   constructor(book: Book) {
     this.stirred = new Int32Array(book.zones.length * 2)
+    this.steady.epochs = new Int32Array(book.characteristics.length)
+    this.steady.noted = book.characteristics.map(() => new NotedEffects())
+    this.steady.views = book.characteristics.map(() => [])
     this.values = book.characteristics.map(() => [])
     this.reached = new Int32Array(book.characteristics.length)
     this.answers = book.queries.map(() => [])

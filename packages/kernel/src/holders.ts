@@ -22,6 +22,7 @@ export function followObjects(g: Game): boolean {
   if (store.lost || computed.outdated) {
     computed.steady.lost = true
     computed.outdated = true
+    for (let zone = 0; zone < computed.stirred.length; zone++) stir(g, zone)
     store.lookedThrough()
     return false
   }

@@ -4,8 +4,7 @@ import { type Application, type Computed, END, READS_ABILITIES } from './compute
 import type { Game } from './game.ts'
 import { noteHolders } from './holders.ts'
 import { list, listAgain, noValues } from './listing.ts'
-import { noteSteady } from './steady.ts'
-import { isUntangled } from './untangled.ts'
+import { isUntangled, noteSteady } from './steady.ts'
 import { applies, forgetPartial, outcome, refresh } from './values.ts'
 
 /**

@@ -3,7 +3,6 @@ import { NONE, O, OBJECT_COLUMNS, Z, ZONE_COLUMNS } from './columns.ts'
 import { type Application, type Computed, READS_ABILITIES } from './computed.ts'
 import type { Game } from './game.ts'
 import { zoneBit, zoneBitOf } from './abilityZones.ts'
-import { noteUntangled } from './untangled.ts'
 
 /**
  * What of the values outlasts a change. Nearly every change (a turn, a payment, a play that waits) leaves most of
@@ -25,24 +24,75 @@ const OVERLOOKED =
 export function noteSteady(g: Game, upTo: number, free = false): void {
   const { computed } = g
   const { steady, found } = computed
+  const before = steady.lost ? 0 : steady.values
   steady.epoch--
   steady.lost = false
   steady.holds = upTo > 0
-  steady.unsettled.length = 0
-  steady.untangled = 0
   steady.ordered = 0
   steady.values = 0
   steady.conditional.length = 0
-  if (computed.relists || computed.losing.length > 0 || computed.cancelling.length > 0) return
-  steady.active.length = found.length
-  for (let i = 0; i < found.length; i++) {
-    steady.active[i] = isSteady(g, found[i]) ? counts(g, found[i]) : UNSURE
-    if (steady.active[i] !== UNSURE && isConditional(computed, found[i])) steady.conditional.push(i)
+  steady.unsettled.length = 0
+  steady.untangled.forget()
+  const simple = !computed.relists && computed.losing.length === 0 && computed.cancelling.length === 0
+  if (simple) {
+    for (let i = 0; i < found.length; i++) {
+      const app = found[i]
+      app.active = isSteady(g, app) ? counts(g, app) : UNSURE
+      if (app.active !== UNSURE && isConditional(computed, app)) steady.conditional.push(i)
+    }
+    steady.values = steadyValues(g, noneApart(g))
   }
-  steady.values = steadyValues(g, noneApart(g))
-  if (upTo === 0 || !isOrderSteady(g, upTo)) return
+  renew(g, before & steady.values)
+  if (!simple || upTo === 0 || !isOrderSteady(g, upTo)) return
   steady.ordered = upTo
-  if (free) noteUntangled(g, upTo)
+  if (free) steady.untangled.note(g, found, upTo)
+}
+
+/** Values become others with the effects that change them, and with the values that these look at. */
+function renew(g: Game, kept: number): void {
+  const { steady, values } = g.computed
+  let changed = ~kept
+  for (let id = 0; id < values.length; id++) {
+    const same = steady.noted[id].follow(g, values[id])
+    if (!followViews(g.computed, id) || !same) changed |= 1 << id
+  }
+  for (let more = true; more;) {
+    more = false
+    for (let id = 0; id < values.length; id++)
+      if ((changed & (1 << id)) === 0 && values[id].some(({ reads }) => (reads & changed) !== 0)) {
+        changed |= 1 << id
+        more = true
+      }
+  }
+  for (let id = 0; id < values.length; id++) if ((changed & (1 << id)) !== 0) steady.epochs[id] = steady.epoch
+}
+
+/** Notes how much each effect of a characteristic sees of what it looks at; returns whether that is the same as before. */
+function followViews({ steady, values }: Computed, id: number): boolean {
+  const views = steady.views[id]
+  let same = true
+  for (let i = 0; i < values[id].length; i++) {
+    const { reads, position } = values[id][i]
+    let seen = 0
+    if (reads !== 0)
+      for (let of = 0; of < values.length; of++)
+        if ((reads & (1 << of)) !== 0) for (const app of values[of]) if (app.position < position) seen++
+    if (views[i] === seen) continue
+    views[i] = seen
+    same = false
+  }
+  return same
+}
+
+/**
+ * Whether so many of the effects that are listed now were found free of each other, and are the same. Then that can have
+ * changed by the objects alone that were written to since.
+ */
+export function isUntangled(g: Game, upTo: number): boolean {
+  const { steady, found, cancelling, relists } = g.computed
+  if (steady.lost || relists || cancelling.length > 0) return false
+  for (let i = 0; i < upTo; i++) found[i].active = isSteady(g, found[i]) ? counts(g, found[i]) : UNSURE
+  return steady.untangled.begins(g, found, upTo)
 }
 
 const isSteady = ({ computed }: Game, { part, instance }: Application): boolean =>
@@ -56,7 +106,7 @@ const isConditional = ({ instances }: Computed, { instance }: Application): bool
   instance >= 0 && instances[instance].ability.active !== undefined
 
 /** Whether the ability that an effect comes from counts: 1 or 0, or UNSURE if that depends on values. */
-export function counts(g: Game, { instance }: Application): number {
+function counts(g: Game, { instance }: Application): number {
   const { computed } = g
   if (instance < 0) return 1
   const { ability, holder } = computed.instances[instance]
@@ -78,10 +128,10 @@ function steadyValues({ book, computed }: Game, apart: Int32Array | null): numbe
   for (let changed = true; changed;) {
     changed = false
     for (let i = 0; i < found.length; i++) {
-      const { part, reads, on } = found[i]
+      const { part, reads, on, active } = found[i]
       if (part.kind !== 'value') continue
       const bit = 1 << part.of.id
-      if (steady.active[i] === UNSURE || (reads & ~values) !== 0) {
+      if (active === UNSURE || (reads & ~values) !== 0) {
         if (on !== NONE && apart !== null) changed = setApart(steady, on, bit) || changed
         else if ((values & bit) !== 0) {
           values &= ~bit
@@ -172,12 +222,12 @@ export function keepSteady(g: Game): boolean {
   const { conditional } = steady
   for (let i = 0; i < conditional.length; i++) {
     const at = conditional[i]
-    if (counts(g, found[at]) !== steady.active[at]) return forgetAll(g)
+    if (counts(g, found[at]) !== found[at].active) return forgetAll(g)
   }
   return steady.ordered > 0 && steady.holds
 }
 
-/** No value is known any more, and what depends on what has to be looked at. */
+/** Values may have become others, and what depends on what has to be looked at. */
 function forgetAll(g: Game): boolean {
   noteSteady(g, 0)
   // One that was asked for just now, to find out whether an ability counts, may have been found from old ones.

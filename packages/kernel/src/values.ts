@@ -22,7 +22,7 @@ export function computedValue(g: Game, of: Characteristic, row: number): number 
   const cell = row * computed.values.length + of.id
   // A stamp out of bounds is neither of the two; nothing is stamped while effects are being put in order.
   const stamp = computed.stamps[cell]
-  if ((stamp === computed.epoch || stamp === computed.steady.epoch) && !computed.arranging)
+  if ((stamp === computed.epoch || stamp === computed.steady.epochs[of.id]) && !computed.arranging)
     return computed.final[cell]
   return valueAtEnd(g, of, row)
 }
@@ -39,7 +39,7 @@ function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   if (computed.arranging) return valueBefore(g, of, row, cell, END)
   const { steady } = computed
   const keeps = (steady.values & ~steady.apart[row] & (1 << of.id)) !== 0 && !isItself
-  const epoch = keeps ? steady.epoch : computed.epoch
+  const epoch = keeps ? steady.epochs[of.id] : computed.epoch
   if (computed.stamps[cell] === epoch) return computed.final[cell]
   const value = isReached || isItself ? fold(g, of, row, END) : baseOf(g, of, row)
   computed.final[cell] = value

@@ -16,8 +16,7 @@ export class WhileThere {
   private readonly wanted: number
   private zones: readonly number[] = []
   private computed: Computed | null = null
-  private epoch = 0
-  private stirred = 0
+  private changes = 0
 
   constructor(values: readonly Characteristic[]) {
     this.values = values
@@ -29,22 +28,21 @@ export class WhileThere {
     const { computed } = g
     this.zones = zones
     this.computed = this.isKnown(g) ? computed : null
-    this.epoch = computed.steady.epoch
-    this.stirred = this.stirs(computed)
+    this.changes = this.count(computed)
   }
 
   lasts(g: Game): boolean {
     refresh(g)
     const { computed } = g
     if (computed !== this.computed || computed.at !== END) return false
-    if (computed.steady.epoch !== this.epoch || this.stirs(computed) !== this.stirred) return false
-    return this.noneApart(g)
+    return this.count(computed) === this.changes && this.noneApart(g)
   }
 
   /** Each count only grows, so their sum says whether one of them did. */
-  private stirs({ stirred }: Computed): number {
+  private count({ stirred, steady: { epochs } }: Computed): number {
     let sum = 0
     for (let i = 0; i < this.zones.length; i++) sum += stirred[this.zones[i]]
+    for (let i = 0; i < this.values.length; i++) sum -= epochs[this.values[i].id]
     return sum
   }
 
