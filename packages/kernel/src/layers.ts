@@ -14,7 +14,7 @@ import { applies, forgetPartial, outcome, refresh } from './values.ts'
 export function arrange(g: Game): void {
   const { computed } = g
   const found = computed.outdated ? listAll(g) : listAgain(g)
-  if (found.length > 1) found.sort(byGroupAndTime)
+  putInOrder(found)
   computed.found = found
   computed.relists = found.some((app) => app.part.kind === 'grant' && app.part.fragile === true)
   placeAll(g)
@@ -69,8 +69,18 @@ function isSure(g: Game, app: Application): boolean {
   )
 }
 
-/** Of the same time, in the order in which they were listed. */
-const byGroupAndTime = (x: Application, y: Application): number => x.group - y.group || x.stamp - y.stamp
+/** By group and time; of the same time, in the order in which they were listed. Few, and nearly in order already. */
+function putInOrder(apps: Application[]): void {
+  for (let i = 1; i < apps.length; i++) {
+    const app = apps[i]
+    let at = i
+    for (; at > 0 && isBefore(app, apps[at - 1]); at--) apps[at] = apps[at - 1]
+    apps[at] = app
+  }
+}
+
+const isBefore = (x: Application, y: Application): boolean =>
+  x.group !== y.group ? x.group < y.group : x.stamp < y.stamp
 
 function place(computed: Computed, app: Application): void {
   computed.moment++

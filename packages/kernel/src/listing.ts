@@ -53,8 +53,8 @@ function listEffects(g: Game): Application[] {
   computed.losing.length = 0
   computed.cancelling.length = 0
   noValues(computed)
-  for (const l of computed.answers) l.length = 0
-  for (const l of computed.verdicts) l.length = 0
+  for (const l of computed.answers) if (l.length > 0) l.length = 0
+  for (const l of computed.verdicts) if (l.length > 0) l.length = 0
   const found: Application[] = []
   for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
     if (g.effect(e, E.alive) === 1 && !dormant(g.effect(e, E.awaits)))
@@ -64,7 +64,7 @@ function listEffects(g: Game): Application[] {
 
 /** No effect has its place yet. */
 export function noValues({ values, reached }: Computed): void {
-  for (let i = 0; i < values.length; i++) values[i].length = 0
+  for (let i = 0; i < values.length; i++) if (values[i].length > 0) values[i].length = 0
   reached.fill(0)
 }
 

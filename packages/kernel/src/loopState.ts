@@ -55,14 +55,24 @@ const ADDED = { 3: E.a, 4: E.b, 5: E.c } as const
 const addsUp = (g: Game, of: Accumulators, def: number): boolean =>
   g.book.effects[def].adds === true || of.effects?.some(({ id }) => id === def) === true
 
+function mixed(row: number, value: number): number {
+  const h = Math.imul(row ^ value, 0x85ebca6b)
+  return h ^ (h >>> 13)
+}
+
 class Hash {
   a = 0x2545f491
   b = 0x9e3779b9
   private row = 0
 
   add(value: number): void {
-    this.row = Math.imul(this.row ^ value, 0x85ebca6b)
-    this.row ^= this.row >>> 13
+    this.row = mixed(this.row, value)
+  }
+  /** These cells of a row, which are most of what there is. */
+  addCells(data: Readonly<Int32Array>, at: number, columns: readonly number[]): void {
+    let row = this.row
+    for (let i = 0; i < columns.length; i++) row = mixed(row, data[at + columns[i]])
+    this.row = row
   }
   /** Rows add up, so that it does not matter which row of its table a thing came to lie in. */
   end(): void {
@@ -149,7 +159,7 @@ export function loopDigest(
     const zone = objects.data[at + O.zone]
     if (zone < 0) continue
     h.add(0x2000 + nameOf(g, row))
-    for (let i = 0; i < looked.columns.length; i++) h.add(objects.data[at + looked.columns[i]])
+    h.addCells(objects.data, at, looked.columns)
     if (objects.data[at + O.record] !== 0)
       for (let i = 0; i < g.book.recordColumns.length; i++) {
         const value = recordValue(g, row, RECORD_COLUMNS + i)

@@ -1,5 +1,5 @@
 import { EFFECT_COLUMNS } from './columns.ts'
-import type { Application } from './computed.ts'
+import { type Application, VIRTUAL } from './computed.ts'
 import type { LayeredPart } from './effects.ts'
 import type { Game } from './game.ts'
 
@@ -15,10 +15,8 @@ export class NotedEffects {
   /** Whether the first of these are the same, to the number of `upTo`, and count as they did. */
   begins(g: Game, apps: readonly Application[], upTo: number): boolean {
     if (upTo > this.count) return false
-    for (let i = 0; i < upTo; i++) {
-      if (apps[i].part !== this.parts[i]) return false
-      for (let at = 0; at < CELLS; at++) if (cell(g, apps[i], at) !== this.cells[i * CELLS + at]) return false
-    }
+    for (let i = 0; i < upTo; i++)
+      if (apps[i].part !== this.parts[i] || !this.isSame(g, apps[i], i * CELLS)) return false
     return true
   }
 
@@ -26,8 +24,25 @@ export class NotedEffects {
     this.count = upTo
     for (let i = 0; i < upTo; i++) {
       this.parts[i] = apps[i].part
-      for (let at = 0; at < CELLS; at++) this.cells[i * CELLS + at] = cell(g, apps[i], at)
+      const { effect, on, onId, group, active } = apps[i]
+      const from = i * CELLS
+      for (let at = 0; at < EFFECT_COLUMNS; at++) this.cells[from + at] = g.effect(effect, at)
+      this.cells[from + EFFECT_COLUMNS] = on
+      this.cells[from + EFFECT_COLUMNS + 1] = onId
+      this.cells[from + EFFECT_COLUMNS + 2] = group
+      this.cells[from + EFFECT_COLUMNS + 3] = active
     }
+  }
+
+  private isSame(g: Game, { effect, on, onId, group, active }: Application, from: number): boolean {
+    const { cells } = this
+    if (cells[from + EFFECT_COLUMNS] !== on || cells[from + EFFECT_COLUMNS + 1] !== onId) return false
+    if (cells[from + EFFECT_COLUMNS + 2] !== group || cells[from + EFFECT_COLUMNS + 3] !== active)
+      return false
+    const data = effect >= VIRTUAL ? g.computed.virtual : g.T.effects.data
+    const row = (effect >= VIRTUAL ? effect - VIRTUAL : effect) * EFFECT_COLUMNS
+    for (let at = 0; at < EFFECT_COLUMNS; at++) if (data[row + at] !== cells[from + at]) return false
+    return true
   }
 
   /** Notes all of these; returns whether they are the same as before. */
@@ -44,18 +59,3 @@ export class NotedEffects {
 
 /** What an effect is: its row in the table, the object it is fixed to, its place by the rules, whether it counts. */
 const CELLS = EFFECT_COLUMNS + 4
-
-function cell(g: Game, { effect, on, onId, group, active }: Application, at: number): number {
-  switch (at) {
-    case EFFECT_COLUMNS:
-      return on
-    case EFFECT_COLUMNS + 1:
-      return onId
-    case EFFECT_COLUMNS + 2:
-      return group
-    case EFFECT_COLUMNS + 3:
-      return active
-    default:
-      return g.effect(effect, at)
-  }
-}

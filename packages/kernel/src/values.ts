@@ -315,6 +315,15 @@ export function hasAbility(g: Game, row: number, ability: number): boolean {
   return false
 }
 
+/** Whether an ability is on the object at all, in force or not. */
+export function isListed(g: Game, row: number, ability: number): boolean {
+  refresh(g)
+  const { computed } = g
+  for (let i = firstInstance(computed, row); i !== NONE; i = computed.nextOf[i])
+    if (computed.instances[i].ability.id === ability) return true
+  return false
+}
+
 /** Whether a set-valued characteristic of the object has this word. */
 export const hasWord = (g: Game, of: Characteristic, row: number, word: number): boolean =>
   of.words!.has(computedValue(g, of, row), word)

@@ -14,12 +14,15 @@ import { refresh } from './values.ts'
 export class WhileThere {
   private readonly values: readonly Characteristic[]
   private readonly wanted: number
+  private readonly abilities: boolean
   private zones: readonly number[] = []
   private computed: Computed | null = null
   private changes = 0
 
-  constructor(values: readonly Characteristic[]) {
+  /** `abilities`: and that the same abilities are on them, in force or not. */
+  constructor(values: readonly Characteristic[], abilities = false) {
     this.values = values
+    this.abilities = abilities
     this.wanted = values.reduce((bits, { id }) => bits | (1 << id), 0)
   }
 
@@ -39,8 +42,8 @@ export class WhileThere {
   }
 
   /** Each count only grows, so their sum says whether one of them did. */
-  private count({ stirred, steady: { epochs } }: Computed): number {
-    let sum = 0
+  private count({ stirred, steady: { epoch, epochs } }: Computed): number {
+    let sum = this.abilities ? -epoch : 0
     for (let i = 0; i < this.zones.length; i++) sum += stirred[this.zones[i]]
     for (let i = 0; i < this.values.length; i++) sum -= epochs[this.values[i].id]
     return sum

@@ -1,4 +1,4 @@
-import { type Ability, type Game, V } from '@fudaba/kernel'
+import { type Ability, type Game, V, baseOf } from '@fudaba/kernel'
 import { rule } from './book.ts'
 import { isUnit, typesOf } from './characteristics.ts'
 import { craftPlayedBy, isStunned } from './state.ts'
@@ -45,7 +45,7 @@ const isNotOver = rule(
 
 /** By what is printed: crafts are asked whether they count while types are still being found out. */
 function isBaseOrEvent(g: Game, row: number): boolean {
-  const printed = typesOf.base(g, row)
+  const printed = baseOf(g, typesOf, row)
   return types.has(printed, BASE) || types.has(printed, EVENT)
 }
 

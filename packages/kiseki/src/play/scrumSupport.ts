@@ -1,7 +1,17 @@
-import { type Action, type Game, NONE, O, type Player, VERB, WhileThere, tiedTo } from '@fudaba/kernel'
+import {
+  type Action,
+  type Game,
+  NONE,
+  O,
+  type Player,
+  VERB,
+  WhileThere,
+  isListed,
+  tiedTo,
+} from '@fudaba/kernel'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
 import { isUnit, organisationsOf, typesOf } from '../characteristics.ts'
-import { isCovert } from '../iconCrafts/covert.ts'
+import { covert, isCovert } from '../iconCrafts/covert.ts'
 import { isReady } from '../state.ts'
 import { action } from '../verbs.ts'
 import { may } from '../verdicts.ts'
@@ -25,7 +35,8 @@ interface Looked {
   organisations: Int32Array
   /** Of each those it goes together with; undefined before it is asked. */
   readonly partners: (readonly number[] | undefined)[]
-  /** Of this window alone: whether a craft is there may depend on anything. */
+  readonly craftsSince: WhileThere
+  /** Whether 【暗躍】 is on it; whether it counts may depend on anything. */
   covert: Int32Array
   /** Who was found to be a target. */
   chosen: Uint8Array
@@ -36,6 +47,7 @@ const nobodyYet = (): Looked => ({
   units: new Int32Array(0),
   organisations: new Int32Array(0),
   partners: [],
+  craftsSince: new WhileThere([], true),
   covert: new Int32Array(0),
   chosen: new Uint8Array(0),
 })
@@ -66,7 +78,7 @@ function lookAtOwn(g: Game, player: Player): number {
   looked = own[player]
   const count = g.count(field, player)
   if (looked.since.lasts(g)) {
-    looked.covert.fill(UNSEEN, 0, count)
+    lookAtCrafts(g, player, count)
     return count
   }
   makeRoom(count + 1)
@@ -74,7 +86,14 @@ function lookAtOwn(g: Game, player: Player): number {
   let n = 0
   for (let row = g.top(field, player); row !== NONE; row = data[row * stride + O.next]) add(row, n++)
   looked.since.note(g, [g.zone(field, player)])
+  looked.craftsSince.note(g, [g.zone(field, player)])
   return n
+}
+
+function lookAtCrafts(g: Game, player: Player, count: number): void {
+  if (looked.craftsSince.lasts(g)) return
+  looked.covert.fill(UNSEEN, 0, count)
+  looked.craftsSince.note(g, [g.zone(field, player)])
 }
 
 function isUnitAt(g: Game, at: number): boolean {
@@ -89,8 +108,9 @@ function organisationsAt(g: Game, at: number): number {
 }
 
 function isCovertAt(g: Game, at: number): boolean {
-  if (looked.covert[at] === UNSEEN) looked.covert[at] = isCovert(g, looked.rows[at]) ? 1 : 0
-  return looked.covert[at] === 1
+  const row = looked.rows[at]
+  if (looked.covert[at] === UNSEEN) looked.covert[at] = isListed(g, row, covert.id) ? 1 : 0
+  return looked.covert[at] === 1 && isCovert(g, row)
 }
 
 const yes = (): boolean => true
