@@ -73,6 +73,7 @@ export function costKind<C extends string>(
 }
 
 const ORDINARY = ['ordinary'] as const
+const NOTHING_CHOSEN: CostChoice = { alternative: 0, additional: 0, x: 0 }
 
 /** determine → replace → increase → decrease → lock → pay, all or nothing. */
 export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<C>>): Costs {
@@ -117,11 +118,10 @@ export function costs<C extends string>(book: Book<C>, hooks: CostHooks<NoInfer<
   }
   const affordable = (g: Game, payer: Payer, choice: CostChoice): boolean =>
     payable(g, payer, quote(g, payer, choice))
-  const least = (g: Game, payer: Payer, alternative: number): CostChoice => ({
-    alternative,
-    additional: 0,
-    x: hooks.x?.(g, payer, alternative)?.[0] ?? 0,
-  })
+  const least = (g: Game, payer: Payer, alternative: number): CostChoice =>
+    alternative === 0 && hooks.x === undefined
+      ? NOTHING_CHOSEN
+      : { alternative, additional: 0, x: hooks.x?.(g, payer, alternative)?.[0] ?? 0 }
   const ways = (g: Game, payer: Payer): readonly string[] => hooks.alternatives?.(g, payer) ?? ORDINARY
 
   /** The cost as it stands: what was locked, or, without the lock, what it has become. */

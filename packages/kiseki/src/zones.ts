@@ -102,9 +102,12 @@ const fieldArranged = fact('506.3', true, false)
 const homebaseArranged = fact('507.3', true, false)
 
 export const isReady = (g: Game, row: number): boolean => {
-  if (g.inZone(row, field)) return !fieldArranged() || !g.turned(row)
+  if (g.inZone(row, field)) return isReadyInField(g, row)
   return !homebaseArranged() || !g.turned(row)
 }
+
+/** The same of a card in the field: asked of every UNIT in every window, so none of them is asked where it lies. */
+export const isReadyInField = (g: Game, row: number): boolean => !fieldArranged() || !g.turned(row)
 
 /** The ready cards of a homebase: asked in every window, so none of them is asked where it lies. */
 export function readyInHomebase(g: Game, player: Player): number[] {

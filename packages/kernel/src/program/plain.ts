@@ -15,7 +15,11 @@ export function plainness({ language }: Scope, what: What): () => boolean {
     if (!isPlain(language, feature)) return never
     if (feature.kind === 'type') words.push(`type.${feature.type}`)
   }
-  return () => words.every((word) => !spokenOf.has(word))
+  // Asked of every text in every window.
+  return () => {
+    for (let i = 0; i < words.length; i++) if (spokenOf.has(words[i])) return false
+    return true
+  }
 }
 
 const never = (): boolean => false

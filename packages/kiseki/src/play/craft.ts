@@ -42,11 +42,14 @@ const none = (): number[] => NOBODY
 /** Cards that have as many activated crafts. A card's own stand one after another. */
 function holders(g: Game, player: Player, n: number): number[] {
   const all = activated(g, player)
+  // Hardly any card has a second one.
   if (all.length <= n) return NOBODY
-  const out: number[] = []
+  let out = NOBODY
   for (let i = 0, count = 0; i < all.length; i++) {
     count = i > 0 && all[i - 1].holder === all[i].holder ? count + 1 : 0
-    if (count === n) out.push(all[i].holder)
+    if (count !== n) continue
+    if (out === NOBODY) out = []
+    out.push(all[i].holder)
   }
   return out
 }

@@ -16,7 +16,7 @@ import { isReady } from '../state.ts'
 import { action } from '../verbs.ts'
 import { may } from '../verdicts.ts'
 import { organisations } from '../words.ts'
-import { field } from '../zones.ts'
+import { field, isReadyInField } from '../zones.ts'
 import { LOCAL, helper, machine, newest, playerHere, recordHere, supported } from './record.ts'
 import { standsForAction } from './standing.ts'
 import { supporting } from './verdicts.ts'
@@ -164,7 +164,7 @@ const together = rule('1218.2a', share, yes)
 const covertTogether = rule('1218.2b', covertIfCovert, yes)
 const openTogether = rule('1218.2c', openIfOpen, yes)
 
-const canBeTurned = (g: Game, at: number): boolean => isReady(g, looked.rows[at]) && isUnitAt(g, at)
+const canBeTurned = (g: Game, at: number): boolean => isReadyInField(g, looked.rows[at]) && isUnitAt(g, at)
 /** The own UNITs with which this one goes together, whichever of them is turned. */
 const partnersOf = (g: Game, at: number, count: number): readonly number[] =>
   (looked.partners[at] ??= findPartners(g, at, count))
