@@ -88,3 +88,15 @@ export function foundOnceAmong<T>(
     return known[player]
   }
 }
+
+/** What follows from which effects and abilities are there at all, in force or not, found once as long as they are. */
+export function foundOnceListed<T>(find: (g: Game) => T): (g: Game) => T {
+  const since = new WhileThere([], true)
+  let known: T
+  return (g) => {
+    if (since.lasts(g)) return known
+    known = find(g)
+    since.note(g, [])
+    return known
+  }
+}

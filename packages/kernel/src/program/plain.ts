@@ -39,8 +39,20 @@ function isPlain({ lexicon }: Scope['language'], feature: Feature): boolean {
     case 'zone':
     case 'other':
       return true
+    case 'noun':
+    case 'state':
+    case 'position':
+    case 'same-name':
+    case 'number':
+    case 'keyword':
+    case 'except':
+    case 'any':
+    case 'happened':
+    case 'superlative':
+    case 'distinct':
+      return false
     default:
-      return own?.[feature.kind]?.plain === true
+      return own?.[(feature as { kind: string }).kind]?.plain === true
   }
 }
 

@@ -9,7 +9,7 @@ import {
   ask,
   costKind,
   costs,
-  foundOnce,
+  foundOnceListed,
   isAnswered,
 } from '@fudaba/kernel'
 import { book, rule } from '../book.ts'
@@ -134,7 +134,7 @@ function decreased(g: Game, payer: Payer, { kind, amount }: CostPart): number {
 const isNothing = ({ amount }: CostPart): boolean => amount <= 0
 
 /** Whether any card changes any cost now: what every card would cost is asked in every window. */
-const isAltered = foundOnce(
+const isAltered = foundOnceListed(
   (g) =>
     isAnswered(g, costBecomes) ||
     isAnswered(g, costRises) ||
