@@ -4,11 +4,10 @@ import { passingFirst } from './adviceFrom.ts'
 import type { Agent } from './agent.ts'
 import { type ChooseOptions, situationFor, toTheEnd, whoDecides } from './choose.ts'
 import { wouldPass } from './greedy.ts'
-import { levels } from './levels.ts'
 import { makeSearch } from './searcher.ts'
 
 /** Thinks longer than an opponent does: there is nothing else to wait for. */
-const adviser: Agent = makeSearch({ name: 'adviser', nodes: levels.hard.nodes, seconds: 2 })
+const adviser: Agent = makeSearch({ name: 'adviser', nodes: 600, seconds: 2 })
 
 /** What whoever has to decide should do, and why; from what he may know. */
 export async function adviseFor(match: Match, random: Random, options: ChooseOptions = {}): Promise<Advice> {

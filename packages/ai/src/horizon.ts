@@ -6,12 +6,15 @@ export const turnOf = (g: Game): number => g.get(V.turn)
 /** Whether a playout has come to the moment of judging. Asked after answers, not at the question itself. */
 export type Horizon = (world: Game) => boolean
 
+/** The end of so many turns, that in which the question is asked being the first. */
+export function horizonAfter(world: Game, turns: number): Horizon {
+  const turn = turnOf(world) + turns
+  return (later) => turnOf(later) >= turn
+}
+
 /** The end of the turn in which the question is asked, or of its moment. */
 export function horizonFrom(world: Game, kind: 'turn' | 'moment'): Horizon {
-  if (kind === 'turn') {
-    const turn = turnOf(world)
-    return (later) => turnOf(later) > turn
-  }
+  if (kind === 'turn') return horizonAfter(world, 1)
   const moment = momentOf(world)
   return (later) => {
     if (momentOf(later) !== moment) return true

@@ -2,11 +2,20 @@ import type { Agent } from './agent.ts'
 import { greedy } from './greedy.ts'
 import { makeSearch } from './searcher.ts'
 
-/** How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds. */
+/**
+ * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
+ * `hard` finds its answers as `normal` does, and then plays the best of them on to the end of the other player's turn.
+ */
 export const levels = {
   easy: { nodes: 24, worlds: 4, noise: 0.25, seconds: 0.3 },
   normal: { nodes: 100, worlds: 10, noise: 0, seconds: 0.45 },
-  hard: { nodes: 600, worlds: 40, noise: 0, seconds: 4 },
+  hard: {
+    nodes: 100,
+    worlds: 10,
+    noise: 0,
+    seconds: 4,
+    again: { answers: 3, worlds: 16, turns: 2, tries: 5 },
+  },
 } as const
 
 export type Level = keyof typeof levels
@@ -29,8 +38,8 @@ export const untimedLevels: Readonly<Record<string, Agent>> = {
   ...Object.fromEntries(levelNames.map((name) => [name, untimed(name)])),
   'sees-all': makeSearch({
     name: 'sees-all',
-    nodes: levels.hard.nodes,
-    worlds: 1,
+    ...levels.hard,
+    seconds: undefined,
     seesAll: true,
     ...manner,
   }),

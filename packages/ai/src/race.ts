@@ -7,9 +7,8 @@ export interface Runner {
   readonly values: number[]
 }
 
-/** Rounds in which all run, and errors of the mean that somebody must be behind to drop out then. */
-const ROUNDS = 3
-const BEHIND = 3
+/** Rounds before anybody drops out. */
+const TOGETHER = 3
 /** Of more runners than this, the worse half drops out after every round. */
 const CROWD = 8
 /** By so much of winning another answer must be better than passing: nobody does for nothing what he may leave. */
@@ -17,18 +16,29 @@ const FOR_NOTHING = 0.01
 /** The same thing done again has to be better by so much more: two units could change places for ever. */
 const AGAIN = 0.1
 
+export interface RaceOptions {
+  /** Rounds that are run at most. */
+  readonly rounds: number
+  /** Errors of the mean that somebody must be behind to drop out. */
+  readonly behind: number
+}
+
+export const shortRace: RaceOptions = { rounds: TOGETHER, behind: 3 }
+
 /**
- * Compares the first picks of an answer. In the first rounds all of them meet the same worlds and the same chance, so
+ * Compares answers, or their first picks. In every round all of them meet the same worlds and the same chance, so
  * their differences say more than their values do; who is clearly behind drops out. Questions with one good answer, or
  * with answers that come to the same, cost few playouts.
  */
 export class Race {
   readonly running: Runner[] = []
   rounds = 0
+  private readonly options: RaceOptions
   /** How often each was done in the answers just before this one. */
   private readonly done: ReadonlyMap<number, number>
 
-  constructor(done: ReadonlyMap<number, number> = new Map()) {
+  constructor(options: RaceOptions = shortRace, done: ReadonlyMap<number, number> = new Map()) {
+    this.options = options
     this.done = done
   }
 
@@ -50,7 +60,7 @@ export class Race {
       return
     }
     const allSame = running.every((each) => comesToTheSame(each, running[0]))
-    if (rounds < ROUNDS && !(rounds > 1 && allSame)) return
+    if (rounds < TOGETHER && !(rounds > 1 && allSame)) return
     const pass = running.findIndex(({ branch }) => branch.label === FINISH)
     // Passing comes first: of answers that came to the same every time, the first stays.
     if (pass > 0) running.unshift(...running.splice(pass, 1))
@@ -66,7 +76,7 @@ export class Race {
 
   /** Whether all of them have run often enough together. */
   get isRun(): boolean {
-    return this.rounds >= ROUNDS || (this.rounds > 0 && this.running.length === 1)
+    return this.rounds >= this.options.rounds || (this.rounds > 0 && this.running.length === 1)
   }
 
   /** Whether more playouts would change nothing. */
@@ -99,7 +109,7 @@ export class Race {
     if (sum <= 0) return false
     const average = sum / n
     const error = Math.sqrt(Math.max(0, squares / n - average * average) / (n - 1))
-    return average > BEHIND * error
+    return average > this.options.behind * error
   }
 
   /** The branch that was tried most; passing, if that is about as good. */

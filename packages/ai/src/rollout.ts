@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameRules,
+  type Offer,
   Random,
   type Search,
   allAnswers,
@@ -8,7 +9,8 @@ import {
   countAnswers,
   randomAnswer,
 } from '@fudaba/kernel'
-import { isOpen, momentOf } from './horizon.ts'
+import { type Horizon, isOpen, momentOf } from './horizon.ts'
+import { answerLabel } from './label.ts'
 
 /** Who looks at what an answer brings before he gives it. */
 export interface Judge {
@@ -46,6 +48,69 @@ export function settle(
     else if (offer.shape === 'act' && isOpen(world)) return
     else answer(world, bestLooking(world, looks, judge, below))
   }
+}
+
+export interface GreedyPlay {
+  /** Decisions that are played on at most. */
+  readonly bound: number
+  /** Answers to a question that are tried. */
+  readonly tries: number
+}
+
+/** What is answered while one answer is tried. */
+const TRIAL: SettleOptions = { bound: 40, looks: 3 }
+
+/** Plays on to the horizon: everybody gives the answer that stands best when it has had its effect. */
+export function playGreedily(
+  world: Game,
+  isReached: Horizon,
+  seed: number,
+  { bound, tries }: GreedyPlay,
+  judge: Judge,
+): void {
+  const dice = new Random(seed)
+  for (let left = bound; left > 0 && !world.over && !isReached(world); left--)
+    answer(world, bestStanding(world, tries, judge, dice))
+}
+
+/** Of some answers; of those that stand alike, passing. */
+function bestStanding(world: Game, tries: number, judge: Judge, dice: Random): number[] {
+  const { offer } = world
+  const answers = someAnswers(offer, tries, dice)
+  if (answers.length === 1) return answers[0]
+  const { search, rules } = judge
+  const { player } = offer
+  const seed = dice.word()
+  const moment = momentOf(world)
+  const seen: string[] = []
+  let best = answers[0]
+  let bestScore = -Infinity
+  for (const picks of answers) {
+    const label = answerLabel(world, offer, picks)
+    if (seen.includes(label)) continue
+    seen.push(label)
+    search.mark()
+    answer(world, picks)
+    settle(world, seed, moment, TRIAL, judge)
+    const score = rules.evaluate(world, player)
+    search.back()
+    if (score <= bestScore) continue
+    best = picks
+    bestScore = score
+  }
+  return best
+}
+
+/** All answers or, of more than `limit`, some that are drawn by chance; passing first. */
+function someAnswers(offer: Offer, limit: number, dice: Random): number[][] {
+  const mayPass = offer.shape === 'act' && offer.pass
+  if (countAnswers(offer, limit + 1) <= limit) {
+    const all = [...allAnswers(offer, limit)]
+    return mayPass ? all.sort((a, b) => Math.min(1, a.length) - Math.min(1, b.length)) : all
+  }
+  const some: number[][] = mayPass ? [[]] : []
+  while (some.length < limit) some.push(randomAnswer(offer, (n) => dice.below(n)))
+  return some
 }
 
 function bestLooking(

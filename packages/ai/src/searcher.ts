@@ -1,11 +1,14 @@
-import { type AnswerIds, type Game, type View, decision, idsFor, playerNumber } from '@fudaba/kernel'
+import { type AnswerIds, idsFor, playerNumber } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
 import { adviceFrom, passingFirst } from './adviceFrom.ts'
 import type { Agent, Situation, Thought } from './agent.ts'
+import { asks } from './asked.ts'
 import { wouldPass } from './greedy.ts'
+import { Reconsidered } from './reconsidered.ts'
+import type { SecondLookOptions } from './secondLook.ts'
 import type { Branch } from './tree.ts'
 import { type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
-import { follow, misjudged, mostTried } from './walk.ts'
+import { type Found, follow, misjudged, mostTried } from './walk.ts'
 
 export interface SearchOptions extends Partial<TreeOptions> {
   readonly name?: string
@@ -21,22 +24,9 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly scaled?: boolean
   /** Asked first where one may pass; if it does, so does the search. Most windows are passed, and cost little so. */
   readonly screen?: Agent
+  /** The best answers it has found are played on and compared once more. */
+  readonly again?: SecondLookOptions
   readonly seesAll?: true
-}
-
-/** Whether a world asks what the view asks, with the same candidates. */
-export function asks({ decision: asked }: View): (world: Game) => boolean {
-  return (world) => {
-    const here = decision(world)
-    return (
-      here !== null &&
-      asked !== null &&
-      here.player === asked.player &&
-      here.autoKey === asked.autoKey &&
-      here.candidates.length === asked.candidates.length &&
-      here.candidates.every(({ id }, i) => id === asked.candidates[i].id)
-    )
-  }
 }
 
 /** An answer that was tried so much more often than the next is clear. */
@@ -47,7 +37,7 @@ const SURE = 0.6
 /** Walks between two looks at the clock. */
 const BETWEEN_LOOKS = 4
 
-class TreeThought implements Thought {
+export class TreeThought implements Thought {
   readonly search: TreeSearch
   /** The branch of the answer, once it was given. */
   last: Branch | undefined
@@ -132,6 +122,36 @@ class TreeThought implements Thought {
     return this.given
   }
 
+  /** Its best answers, first the one it would give. */
+  best(count: number): AnswerIds[] {
+    const own = this.answer()
+    const answers = new Map([[own.join(), own]])
+    for (const branch of this.byValue()) {
+      if (answers.size >= count) break
+      const { picks } = this.follow(branch)
+      const ids = idsFor(this.situation.view.decision!, picks)
+      answers.set(ids.join(), ids)
+    }
+    return [...answers.values()]
+  }
+
+  /** Another one of its best answers is given. */
+  giveInstead(ids: AnswerIds): void {
+    this.given = ids
+    const found = this.search.root.branches.map((branch) => this.follow(branch))
+    const asked = this.situation.view.decision!
+    this.last = found.find(({ picks }) => idsFor(asked, picks).join() === ids.join())?.last
+  }
+
+  private follow(branch: Branch): Found {
+    return follow(this.search.world().game, this.search.root, mostTried, branch)
+  }
+
+  private byValue(): Branch[] {
+    const tried = this.search.root.branches.filter(({ visits }) => visits > 0)
+    return tried.sort((a, b) => b.value - a.value)
+  }
+
   advice(): Advice {
     this.search.conclude()
     return adviceFrom(this.situation, this.search)
@@ -165,10 +185,12 @@ class Passed implements Thought {
 export function makeSearch(options: SearchOptions): Agent {
   const think = (situation: Situation, earlier?: Thought): Thought => {
     const start = performance.now()
+    const before = earlier instanceof Reconsidered ? earlier.first : earlier
     const search = (): TreeThought =>
-      new TreeThought(situation, options, start, earlier instanceof TreeThought ? earlier : undefined)
-    const { screen } = options
-    return screen !== undefined && wouldPass(situation, screen) ? new Passed(search) : search()
+      new TreeThought(situation, options, start, before instanceof TreeThought ? before : undefined)
+    const { screen, again, seconds } = options
+    if (screen !== undefined && wouldPass(situation, screen)) return new Passed(search)
+    return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })
   }
   return {
     name: options.name ?? `search-${options.nodes ?? `${options.seconds}s`}`,

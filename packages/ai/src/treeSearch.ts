@@ -10,12 +10,13 @@ import {
   partialToPicks,
 } from '@fudaba/kernel'
 import type { Worlds } from './agent.ts'
+import { AskedWorlds } from './asked.ts'
 import { History } from './history.ts'
 import { type Horizon, horizonFrom } from './horizon.ts'
 import { labelOf, situationOf } from './label.ts'
 import { Outlook, type Outcome } from './outlook.ts'
 import { type Notes, type PlayoutOptions, playOn } from './playout.ts'
-import { Race } from './race.ts'
+import { Race, shortRace } from './race.ts'
 import { type SelectOptions, select } from './select.ts'
 import { type Branch, Junction, NEXT_PICK } from './tree.ts'
 
@@ -43,9 +44,6 @@ export interface Question {
   asked(world: Game): boolean
 }
 
-/** Dealings in a row in which the question was not asked, before the search gives up. */
-const PATIENCE = 64
-
 /**
  * Single-observer information-set tree search: every iteration goes through one world, and all worlds share one tree.
  * Depends on the question, the worlds and the chance given, so equal numbers of iterations give equal trees.
@@ -57,7 +55,7 @@ export class TreeSearch {
   /** Walks from the root. */
   iterations = 0
   private readonly question: Question
-  private readonly worlds: Worlds
+  private readonly worlds: AskedWorlds
   private readonly random: Random
   private readonly options: TreeOptions
   private readonly outlook: Outlook
@@ -67,8 +65,6 @@ export class TreeSearch {
   /** The walks of this round. */
   private readonly round: Walk[] = []
   private place: Place = NO_PLACE
-  /** The memory of a world in which the question was not asked. */
-  private refused: Game | undefined
 
   /** `before`: a search whose part below an answer that was given is gone on with. */
   constructor(
@@ -83,12 +79,12 @@ export class TreeSearch {
     },
   ) {
     this.question = question
-    this.worlds = worlds
+    this.worlds = new AskedWorlds(worlds, question.asked)
     this.random = random
     this.options = options
     this.outlook = before?.search.outlook ?? new Outlook(question.rules, question.player)
     this.history = before?.search.history ?? new History()
-    this.race = new Race(before?.done)
+    this.race = new Race(shortRace, before?.done)
     const { game } = this.world()
     this.root = before?.last.after.get(situationOf(game)) ?? new Junction()
     for (const label of firstLabels(game)) this.race.add(this.root.find(label) ?? this.root.add(label))
@@ -161,18 +157,9 @@ export class TreeSearch {
   world(): Search {
     const { drawn } = this
     if (drawn.length >= this.options.worlds) return drawn[this.turn++ % drawn.length]
-    for (let tries = 0; tries < PATIENCE; tries++) {
-      const game = this.worlds.draw(this.random, this.refused)
-      if (!this.question.asked(game)) {
-        this.refused = game
-        continue
-      }
-      this.refused = undefined
-      const search = new Search(game)
-      drawn.push(search)
-      return search
-    }
-    throw new Error('the question is asked in no world that fits')
+    const search = new Search(this.worlds.draw(this.random))
+    drawn.push(search)
+    return search
   }
 
   /** Walks down the tree from the branch, answer after answer, until one of them is new. */

@@ -2,12 +2,12 @@ import { FINISH, type GameRules, Match, Random, deciding, playerName } from '@fu
 import { vanguard } from '@fudaba/vanguard'
 import { expect, test } from 'vitest'
 import { type Agent, chooseFor, greedy, makeSearch } from '../src/index.ts'
-import { Race } from '../src/race.ts'
+import { Race, shortRace } from '../src/race.ts'
 import { Branch } from '../src/tree.ts'
 
 /** A race that was run with these values, by label and round. */
 function run(values: Readonly<Record<number, readonly number[]>>, done?: ReadonlyMap<number, number>): Race {
-  const race = new Race(done)
+  const race = new Race(shortRace, done)
   const runners = Object.entries(values).map(([label, own]) => ({
     runner: race.add(new Branch(Number(label))),
     own,

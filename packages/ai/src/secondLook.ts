@@ -1,0 +1,102 @@
+import { type AnswerIds, FINISH, Search, answer, decision, picksFor, playerNumber } from '@fudaba/kernel'
+import type { Situation } from './agent.ts'
+import { AskedWorlds, asks } from './asked.ts'
+import { horizonAfter } from './horizon.ts'
+import { type Outcome, Outlook } from './outlook.ts'
+import { Race, type Runner } from './race.ts'
+import { playGreedily } from './rollout.ts'
+import { Branch } from './tree.ts'
+
+export interface SecondLookOptions {
+  /** Answers that are looked at again. */
+  readonly answers: number
+  /** Worlds in which each is played on at most. */
+  readonly worlds: number
+  /** Turns after which it is judged: with two, the other player has had his turn. */
+  readonly turns: number
+  /** Answers to each question on the way that are tried. */
+  readonly tries: number
+}
+
+/** Errors of the mean that an answer must be behind to be left aside. */
+const BEHIND = 2
+
+/** Decisions after which it is judged in any case. */
+const BOUND = 200
+
+/**
+ * A few answers, compared once more: each is played on, in the same worlds, by players who do what looks best one step
+ * ahead. So it is seen what the other player can do about it, which a search that passes to the end of the turn is not
+ * told. Dear: some hundred answers are tried for one playout.
+ */
+export class SecondLook {
+  private readonly situation: Situation
+  private readonly options: SecondLookOptions
+  private readonly race: Race
+  private readonly answers = new Map<Branch, AnswerIds>()
+  private readonly outlook: Outlook
+  private readonly worlds: AskedWorlds
+  /** What came of the answers in this round so far, in the world it takes place in. */
+  private readonly round: Outcome[] = []
+  private search: Search | undefined
+  private seed = 0
+
+  constructor(situation: Situation, answers: readonly AnswerIds[], options: SecondLookOptions) {
+    this.situation = situation
+    this.options = options
+    const { view, rules, worlds } = situation
+    this.race = new Race({ rounds: options.worlds, behind: BEHIND })
+    this.outlook = new Outlook(rules, playerNumber(view.decision!.player))
+    this.worlds = new AskedWorlds(worlds, asks(view))
+    for (const [i, ids] of answers.entries()) {
+      const branch = new Branch(ids.length === 0 ? FINISH : i)
+      this.answers.set(branch, ids)
+      this.race.add(branch)
+    }
+  }
+
+  get done(): boolean {
+    return this.race.isRun || this.race.running.length <= 1
+  }
+
+  get progress(): number {
+    return this.done ? 1 : this.race.rounds / this.options.worlds
+  }
+
+  /** Plays one answer on in the world of the round. */
+  step(): void {
+    const { situation, race, round } = this
+    const { random, rules } = situation
+    if (this.search === undefined) {
+      this.search = new Search(this.worlds.draw(random))
+      this.seed = random.word()
+    }
+    const { search } = this
+    const { game } = search
+    const { branch } = race.running[round.length]
+    const isReached = horizonAfter(game, this.options.turns)
+    search.mark()
+    answer(game, picksFor(decision(game)!, this.answers.get(branch)!))
+    playGreedily(game, isReached, this.seed, { bound: BOUND, tries: this.options.tries }, { rules, search })
+    round.push(this.outlook.outcome(game))
+    search.back()
+    if (round.length < race.running.length) return
+    for (const [i, value] of this.outlook.values(round).entries()) note(race.running[i], value)
+    race.endRound()
+    this.worlds.giveBack(game)
+    this.search = undefined
+    round.length = 0
+  }
+
+  /** The best so far; before all of them were played on once, the first. */
+  answer(): AnswerIds {
+    const { race, answers } = this
+    return answers.get(race.rounds === 0 ? race.running[0].branch : race.answer())!
+  }
+}
+
+function note({ branch, values }: Runner, value: number): void {
+  values.push(value)
+  branch.visits++
+  branch.total += value
+}
