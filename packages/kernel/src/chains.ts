@@ -86,6 +86,11 @@ export class Chains {
     this.last = chain
   }
 
+  /** As if the running step were one under this clause, in the same procedure. */
+  instead(g: Game, clause: number): number {
+    return this.under(this.callersOf(g, g.frame), clause)
+  }
+
   /** A step is about to call a procedure, whose frame will lie here. */
   called(g: Game, frame: number): void {
     this.callers[frame] = this.now(g)
@@ -100,13 +105,17 @@ export class Chains {
   private at(g: Game, frame: number): number {
     if (frame === NONE) return 0
     const { data } = g.T.frames
-    if (this.callersSince[frame] !== g.store.jumps) {
-      this.callers[frame] = this.at(g, data[frame + F.previous])
-      this.callersSince[frame] = g.store.jumps
-    }
-    const parent = this.callers[frame]
+    const parent = this.callersOf(g, frame)
     const { steps } = g.book.procedures[data[frame + F.procedure]]
     const step = steps[Math.max(0, data[frame + F.step] - 1)]
     return step === undefined || step.clause < 0 ? parent : this.under(parent, step.clause)
+  }
+
+  private callersOf(g: Game, frame: number): number {
+    if (this.callersSince[frame] !== g.store.jumps) {
+      this.callers[frame] = this.at(g, g.T.frames.data[frame + F.previous])
+      this.callersSince[frame] = g.store.jumps
+    }
+    return this.callers[frame]
   }
 }

@@ -26,9 +26,9 @@ export function followObjects(g: Game): boolean {
     store.lookedThrough()
     return false
   }
-  const { touched } = store
-  if (store.looked === store.top && touched.length === 0) return true
-  if (isWritten(g)) lookThrough(g)
+  const { touched, trailed } = store
+  if (trailed === 0 && touched.length === 0) return true
+  for (let i = 0; i < trailed; i++) see(g, store.cellWritten(i), store.valueReplaced(i))
   for (let i = 0; i < touched.length; i += 2) see(g, touched[i], touched[i + 1])
   store.lookedThrough()
   const { dirty } = computed
@@ -41,22 +41,6 @@ export function followObjects(g: Game): boolean {
   }
   while (dirty.length > 0) dirty.pop()
   return true
-}
-
-/** Whether anything has been written, since the last look, to the tables that are looked through. */
-function isWritten({ store, T: { objects, cards, records } }: Game): boolean {
-  const { lookedAt } = store
-  return objects.version > lookedAt || cards.version > lookedAt || records.version > lookedAt
-}
-
-function lookThrough(g: Game): void {
-  const { objects, cards, records } = g.T
-  const { writes, looked, top } = g.store
-  for (let i = looked; i < top; i += 2) {
-    const table = writes[i] >>> 24
-    if (table === objects.index || table === cards.index || table === records.index)
-      see(g, writes[i], writes[i + 1])
-  }
 }
 
 /** An object of this zone has come, gone or become another. */

@@ -1,4 +1,4 @@
-import { NONE, type Player, S, opponent } from './columns.ts'
+import { NONE, type Player, S, V, opponent } from './columns.ts'
 import { EV } from './events.ts'
 import type { Game } from './game.ts'
 import { Offer, detailOf } from './offer.ts'
@@ -48,6 +48,19 @@ export function passUnanswered(g: Game, said: Unanswered, times = 1): void {
   g.tick(S.time, times * 4)
   chains.begin()
 }
+
+/**
+ * A player who has nothing to do in a window declines, without its being opened: what that leaves in the log stands
+ * under the clause of the window's own step, in the procedure that runs. Never where windows are shown or watched.
+ */
+export function decline(g: Game, player: Player, clause: number): void {
+  g.tick(S.decisions)
+  if (g.get(V.plays) > 0 && player !== g.get(V.asking)) g.tick(S.barrier)
+  passWindow(g, player, clause, g.log.keep ? g.chains.instead(g, clause) : 0)
+  g.tick(S.time)
+}
+/** Whether every window has to be opened, also one that leaves nothing but to pass. */
+export const opensAll = (g: Game): boolean => g.everyWindow || g.book.watcher !== null
 
 /** As if steps under these clauses had called one another from the running one. */
 function chainUnder(g: Game, clauses: readonly number[]): number {

@@ -201,7 +201,8 @@ export function followCell(g: Game, row: number, column: number, old: number): v
   if (steady.values === 0) return
   if (column < OBJECT_COLUMNS && (OVERLOOKED & (1 << column)) !== 0) return
   const width = computed.values.length
-  if ((row + 1) * width <= stamps.length) stamps.fill(0, row * width, (row + 1) * width)
+  const end = (row + 1) * width
+  if (end <= stamps.length) for (let cell = row * width; cell < end; cell++) stamps[cell] = 0
   if (steady.ordered === 0) return
   if (!isAbout(g, T.objects.data[row * T.objects.stride + O.zone]) && (column !== O.zone || !isAbout(g, old)))
     return

@@ -19,7 +19,7 @@ export class Table {
   silent: Uint8Array | null = null
   /** Survives a rules rollback: random position, knowledge, log time. */
   readonly sticky: boolean
-  /** What is derived follows each of its cells; see `Store.looked`. */
+  /** What is derived follows each of its cells, all of which shape values; see `Store.trailed`. */
   readonly watched: boolean
   /** Store version of the last write to it that may have changed a computed value, or of an undo. */
   version = 0
@@ -67,12 +67,12 @@ export class Store {
   /** How often the state became another one by other means than single writes. */
   jumps = 0
   /**
-   * What is derived from watched tables is kept by following their cells: up to here the journal has been looked
-   * through; `touched` are the cells (and what stood there) that became others by going back; `lost`: look anew.
+   * What is derived from watched tables is kept by following their cells: `trail` are the places in the journal of what
+   * was written to them since the last look, `trailed` of them; `touched` are the cells (and what stood there) that
+   * became others by going back; `lost`: look anew.
    */
-  looked = 0
-  /** The version as that was done. */
-  lookedAt = 0
+  private trail = new Int32Array(1 << 8)
+  trailed = 0
   readonly touched: number[] = []
   lost = true
 
@@ -129,7 +129,19 @@ export class Store {
     this.journal[this.top + 1] = old
     this.top += 2
     t.data[at] = value
-    if (at >= t.shapesFrom && (t.silent === null || t.silent[at] === 0)) t.version = ++this.version
+    if (at < t.shapesFrom || (t.silent !== null && t.silent[at] !== 0)) return
+    t.version = ++this.version
+    if (t.watched && !this.lost) this.follow()
+  }
+
+  /** The newest write is one to be looked at. */
+  private follow(): void {
+    if (this.trailed === this.trail.length) {
+      const bigger = new Int32Array(this.trail.length * 2)
+      bigger.set(this.trail)
+      this.trail = bigger
+    }
+    this.trail[this.trailed++] = this.top - 2
   }
 
   /** A row to use, all columns zero. */
@@ -170,7 +182,7 @@ export class Store {
       t.data[key & 0xffffff] = journal[this.top + 1]
       t.version = version
     }
-    if (this.looked > mark) this.looked = mark
+    while (this.trailed > 0 && this.trail[this.trailed - 1] >= mark) this.trailed--
   }
 
   private touch(key: number, old: number): void {
@@ -188,14 +200,14 @@ export class Store {
 
   private loseTrack(): void {
     this.lost = true
+    this.trailed = 0
     this.touched.length = 0
   }
 
   /** All that was written has been looked at. */
   lookedThrough(): void {
     this.lost = false
-    this.looked = this.top
-    this.lookedAt = this.version
+    this.trailed = 0
     if (this.touched.length > 0) this.touched.length = 0
   }
 
@@ -243,9 +255,14 @@ export class Store {
     t.version = this.version
   }
 
-  /** The writes themselves, two integers each: the cell (table << 24 | row * stride + column), what stood there before. */
-  get writes(): Readonly<Int32Array> {
-    return this.journal
+  /** The cell of a write to be looked at: table << 24 | row * stride + column. */
+  cellWritten(i: number): number {
+    return this.journal[this.trail[i]]
+  }
+
+  /** What stood there before. */
+  valueReplaced(i: number): number {
+    return this.journal[this.trail[i] + 1]
   }
 
   /** Journal position of the newest write to a cell that found `old` there, or -1. */

@@ -1,7 +1,8 @@
 import type { Action, Book, Procedure, ZoneDef } from '../book.ts'
 import { F, NONE, type Player, opponent } from '../columns.ts'
 import type { Game } from '../game.ts'
-import { offerActions } from './window.ts'
+import { decline, opensAll } from '../passing.ts'
+import { anyAction, offerActions } from './window.ts'
 
 export interface ChainClauses<C extends string> {
   /** A declaration opens a chain. */
@@ -58,6 +59,9 @@ export function responseChain<C extends string>(book: Book<C>, hooks: ChainHooks
   const { clauses, zone, deferred } = hooks
   const actions = hooks.responses ?? book.actions
   const name = hooks.name ?? 'response chain'
+  const { switches } = book
+  const asks = switches.number(clauses.respond)
+  const ends = switches.number(clauses.bothDecline)
 
   const atTheEnd =
     deferred === undefined || clauses.deferred === undefined
@@ -99,7 +103,20 @@ export function responseChain<C extends string>(book: Book<C>, hooks: ChainHooks
     ),
     book.step(
       clauses.alternate,
-      (g) => g.setLocal(RESPONDER, opponent(g.local(RESPONDER) as Player)),
+      (g) => {
+        let responder = opponent(g.local(RESPONDER) as Player)
+        // Most of the time neither has anything to respond with.
+        if (!opensAll(g) && switches.on(asks) && switches.on(ends))
+          for (; !anyAction(g, responder, actions); responder = opponent(responder)) {
+            decline(g, responder, asks)
+            g.setLocal(DECLINES, g.local(DECLINES) + 1)
+            if (g.local(DECLINES) === 2) {
+              g.goto('resolve')
+              break
+            }
+          }
+        g.setLocal(RESPONDER, responder)
+      },
       'alternate',
     ),
     book.ask(

@@ -21,6 +21,22 @@ export function offerActions(g: Game, d: Offer, player: Player, actions: readonl
   return d.items.length - before
 }
 
+/** Whether there is any action that the player may do now. */
+export function anyAction(g: Game, player: Player, actions: readonly Action[]): boolean {
+  forgetVerdicts(g)
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i]
+    if (!meetsShared(g, action, player)) continue
+    if (action.sources === undefined) {
+      if (meetsOwn(g, action, player, NONE)) return true
+      continue
+    }
+    const sources = action.sources(g, player)
+    for (let s = 0; s < sources.length; s++) if (meetsOwn(g, action, player, sources[s])) return true
+  }
+  return false
+}
+
 /** Verdicts within one window, where the state stands still: most actions share the timing of their play. */
 let verdicts = new Uint8Array(64)
 const UNKNOWN = 0

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, NONE, O, type Player, loadState, responseChain, saveState } from '../../src/index.ts'
+import {
+  EV,
+  EVENT_COLUMNS,
+  type Game,
+  NONE,
+  O,
+  type Player,
+  VERB,
+  loadState,
+  responseChain,
+  saveState,
+} from '../../src/index.ts'
 import { act, bookOf, newGame, pass, run, switchOff, words } from '../table.ts'
 
 const clauses = {
@@ -15,7 +26,12 @@ const TRICK = 2
 const AMBUSH = 3
 
 /** An attack ends in a battle; a trick does nothing; an ambush declares an attack when it resolves. */
-function table({ outermost = false, off = [] as readonly string[] } = {}) {
+function table({
+  outermost = false,
+  off = [] as readonly string[],
+  able = [0, 1] as readonly Player[],
+  watched = false,
+} = {}) {
   const book = bookOf('chain-game', [...Object.values(clauses), 'rules'])
   const shared = { shared: true, ordered: true, sight: () => 'all' as const }
   const declared = book.zone('declared', words('declared'), shared)
@@ -52,7 +68,7 @@ function table({ outermost = false, off = [] as readonly string[] } = {}) {
     book.action({
       name: name[stands],
       title: words(name[stands]),
-      requirements: [],
+      requirements: [book.requirement('rules', (_g, player) => able.includes(player))],
       perform: stands === ATTACK ? attack : declare(stands),
     }),
   )
@@ -72,11 +88,22 @@ function table({ outermost = false, off = [] as readonly string[] } = {}) {
     book.step('rules', (g) => g.propose(book.kernelVerb('finish'), -1, 0)),
   ])
   for (const clause of off) switchOff(book, clause)
+  if (watched) book.watcher = { narrow: () => {}, answered: () => {} }
   const g = newGame(book)
   g.call(game)
   run(g)
   return { g, order, chain, asked: (): Player => g.offer.player, left: () => g.count(declared, 0) }
 }
+
+/** Every event, with the clauses from the outermost one on, and the state it led to. */
+const told = ({ g }: { readonly g: Game }): unknown => [
+  Array.from({ length: g.log.count }, (_, ev) => [
+    ...Array.from(g.log.rows.subarray(ev * EVENT_COLUMNS, (ev + 1) * EVENT_COLUMNS)).map((value, column) =>
+      column === EV.chain ? g.chains.list(value).join() : value,
+    ),
+  ]),
+  g.store.digest(),
+]
 
 describe('a response chain', () => {
   test('whoever did not declare responds first', () => {
@@ -104,6 +131,33 @@ describe('a response chain', () => {
     expect(t.order).toEqual([])
     pass(t.g, 0)
     expect(t.g.over).toBe(true)
+  })
+
+  test('who has nothing to respond with is not asked', () => {
+    const t = table({ able: [0] })
+    expect(t.asked()).toBe(0)
+    act(t.g, 0, 'trick')
+    expect(t.asked()).toBe(0)
+    pass(t.g, 0)
+    expect(t.order).toEqual(['trick of 0', 'attack of 0', 'battle of 0'])
+  })
+
+  test('he declines all the same, and the log is that of his window', () => {
+    const declines = (of: { readonly g: Game }) =>
+      Array.from({ length: of.g.log.count }, (_, ev) => ev)
+        .filter((ev) => of.g.log.get(ev, EV.kind) === VERB.decide)
+        .map((ev) => of.g.log.get(ev, EV.player))
+    expect(declines(table({ able: [] }))).toEqual([1, 0])
+    for (const able of [[], [0], [1]] as const) {
+      const [short, long] = [false, true].map((watched) => {
+        const t = table({ able, watched })
+        while (!t.g.over)
+          if (t.order.length === 0 && t.left() < 3) act(t.g, t.asked(), 'trick')
+          else pass(t.g, t.asked())
+        return t
+      })
+      expect(told(short)).toEqual(told(long))
+    }
   })
 
   test('the last declaration resolves first', () => {
