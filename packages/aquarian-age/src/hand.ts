@@ -16,10 +16,31 @@ export const AIM = 3
 export const ROW = 0
 
 export const cardOf = (g: Game, row: number): AquarianCard => printed(g, g.cardOf(row))
+/** Bit per type that a player has cards of in hand; looked at anew when something has come, gone or become another. */
+const typesHeld = new Int32Array(PLAYERS.length)
+const typesInHand = foundOnceSince(
+  ({ T }) => Math.max(T.zones.version, T.cards.version),
+  (g) => {
+    for (const player of PLAYERS) {
+      let bits = 0
+      for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) bits |= bitOf[cardOf(g, row).type]
+      typesHeld[player] = bits
+    }
+    return typesHeld
+  },
+)
+const bitOf: Readonly<Record<CardType, number>> = {
+  break: 1,
+  permanent: 2,
+  project: 4,
+  fast: 8,
+  character: 16,
+}
 export const inHand =
   (type: CardType) =>
   (g: Game, player: Player): number[] => {
     let out = NO_CARDS
+    if ((typesInHand(g)[player] & bitOf[type]) === 0) return out
     for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
       if (cardOf(g, row).type !== type) continue
       else if (out === NO_CARDS) out = [row]

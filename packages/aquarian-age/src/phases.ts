@@ -17,16 +17,19 @@ export const answered = (label: string, clause: '21-3a' | '17-8-a' = '21-3a') =>
   )
 
 /** フェイズの開始と終了 are declarations (21-3a). */
-export const opens = (phase: Phase) => [
-  step(
-    '21-3a',
-    (g) => {
-      g.variable(phaseIs, phases.indexOf(phase) + 1)
-      g.propose(phaseBegins, turnPlayer(g), phases.indexOf(phase))
-    },
-    'begin',
-  ),
-  step('21-3a', (g) => void say(g, kinds.phase), 'say so'),
-  answered('begun'),
-]
+export const opens = (phase: Phase) => {
+  const number = phases.indexOf(phase)
+  return [
+    step(
+      '21-3a',
+      (g) => {
+        g.variable(phaseIs, number + 1)
+        g.propose(phaseBegins, turnPlayer(g), number)
+      },
+      'begin',
+    ),
+    step('21-3a', (g) => void say(g, kinds.phase), 'say so'),
+    answered('begun'),
+  ]
+}
 export const closes = [step('21-3a', (g) => void say(g, kinds.phase), 'end'), answered('ended')]

@@ -12,7 +12,7 @@ import { powerPhase } from './powerPhase.ts'
 import { say } from './sayings.ts'
 import { beginTurn, phaseIs, phases, turnEnds, turnPlayer, turnScope } from './state.ts'
 import { factions } from './words.ts'
-import { activeOf, controlled, hand, lasting } from './zones.ts'
+import { activeOf, controlled, factionArea, hand, lasting } from './zones.ts'
 
 /** ターンの進行 (1.4 of the base rules). */
 
@@ -56,6 +56,7 @@ const attackerFrom = (g: Game, faction: number): number => {
 }
 /** The first faction from this one on that somebody attacks from, or the last of all. */
 const nextToAttack = (g: Game, from: number): number => {
+  if (g.count(factionArea, turnPlayer(g)) === 0) return factions.length - 1
   let faction = from
   while (faction < factions.length - 1 && attackerFrom(g, faction) === NONE) faction++
   return faction

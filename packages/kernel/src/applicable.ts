@@ -1,4 +1,5 @@
 import type { Replacement } from './book.ts'
+import type { Before } from './listeningBook.ts'
 import { E, NONE } from './columns.ts'
 import { VIRTUAL } from './computed.ts'
 import { dormant } from './durations.ts'
@@ -42,6 +43,10 @@ export function anyReplacement(
 const seen: number[] = []
 const from: number[] = []
 
+function empty(list: number[]): void {
+  while (list.length > 0) list.pop()
+}
+
 /** Pairs (replacement, effect) that may replace the change; effects that replace part of themselves come alone. */
 export function candidates(
   g: Game,
@@ -51,7 +56,7 @@ export function candidates(
   used: readonly number[],
   out: number[] = [],
 ): number[] {
-  out.length = 0
+  empty(out)
   let self = false
   for (const r of g.book.replacementsOn[list[at]]) {
     if (g.book.switches.off[r.clause] === 1 || (self && r.self !== true)) continue
@@ -59,7 +64,7 @@ export function candidates(
       if (isSpent(g, used, origin, r.id, effect) || !r.applies(g, look(list, at), effect)) continue
       if (r.self === true && !self && (g.book.replacing.selfFirst?.() ?? true)) {
         self = true
-        out.length = 0
+        empty(out)
       }
       out.push(r.id, effect)
     }
@@ -73,7 +78,7 @@ function sources(g: Game, r: Replacement): readonly number[] {
   if (r.sources !== undefined) return r.sources(g)
   if (r.effect === undefined) return THE_RULES
   const out = from
-  out.length = 0
+  empty(out)
   refresh(g)
   for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
     if (g.effect(e, E.alive) === 1 && g.effect(e, E.def) === r.effect.id)
@@ -114,12 +119,18 @@ export function isUsed(
 }
 
 export function anyBefore(g: Game, list: readonly number[], at: number): boolean {
-  for (const b of g.book.befores)
+  const { befores, switches } = g.book
+  for (let i = 0; i < befores.length; i++)
     if (
-      b.on.some((v) => v.id === list[at]) &&
-      b.when(g, look(list, at)) &&
-      g.book.switches.off[b.clause] !== 1
+      isOn(befores[i], list[at]) &&
+      befores[i].when(g, look(list, at)) &&
+      switches.off[befores[i].clause] !== 1
     )
       return true
+  return false
+}
+
+function isOn({ on }: Before, verb: number): boolean {
+  for (let i = 0; i < on.length; i++) if (on[i].id === verb) return true
   return false
 }

@@ -4,6 +4,9 @@ import type { Game } from './game.ts'
 /** A power of two. */
 const RECENT = 256
 
+/** Not since any jump. */
+const UNKNOWN = -1
+
 /**
  * Chains of clauses, interned: a frame's chain is its caller's chain plus the step that called. They say why an
  * event happened. Nothing here is state: whatever is kept can be found again from the frames.
@@ -75,15 +78,11 @@ export class Chains {
     return g.frame === NONE ? 0 : this.at(g, g.T.frames.data[g.frame + F.previous])
   }
 
-  /**
-   * What the running step does from here on stands under these clauses, as if steps under them had called one another
-   * from it: a way round a procedure that would do nothing else leaves the log that the procedure would.
-   */
-  through(g: Game, clauses: readonly number[]): void {
-    this.begin()
-    let chain = this.now(g)
-    for (let i = 0; i < clauses.length; i++) chain = this.under(chain, clauses[i])
-    this.last = chain
+  /** As if steps under these clauses had called one another from the end of this chain. */
+  along(chain: number, clauses: readonly number[]): number {
+    let end = chain
+    for (let i = 0; i < clauses.length; i++) end = this.under(end, clauses[i])
+    return end
   }
 
   /** As if the running step were one under this clause, in the same procedure. */
@@ -91,10 +90,9 @@ export class Chains {
     return this.under(this.callersOf(g, g.frame), clause)
   }
 
-  /** A step is about to call a procedure, whose frame will lie here. */
-  called(g: Game, frame: number): void {
-    this.callers[frame] = this.now(g)
-    this.callersSince[frame] = g.store.jumps
+  /** A step calls a procedure, whose frame lies here: its callers are found when something happens in it. */
+  called(frame: number): void {
+    this.callersSince[frame] = UNKNOWN
   }
 
   /** A step begins: the same place of the same frame may have other callers than before. */

@@ -297,7 +297,7 @@ export class Game {
     if (locals + 5 < end) store.set(frames, locals + 5, f)
     if (locals + 6 < end) store.set(frames, locals + 6, h)
     for (let i = locals + 7; i < end; i++) store.set(frames, i, 0)
-    if (this.log.keep) this.chains.called(this, at)
+    if (this.log.keep) this.chains.called(at)
     this.variable(V.frame, at)
   }
   goto(label: string): void {

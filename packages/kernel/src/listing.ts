@@ -50,11 +50,11 @@ function addFromAbilities(g: Game, found: Application[]): Application[] {
 /** The effects of the table, with nothing from abilities beside them yet. */
 function listEffects(g: Game): Application[] {
   const { computed } = g
-  computed.losing.length = 0
-  computed.cancelling.length = 0
+  empty(computed.losing)
+  empty(computed.cancelling)
   noValues(computed)
-  for (const l of computed.answers) if (l.length > 0) l.length = 0
-  for (const l of computed.verdicts) if (l.length > 0) l.length = 0
+  for (let i = 0; i < computed.answers.length; i++) empty(computed.answers[i])
+  for (let i = 0; i < computed.verdicts.length; i++) empty(computed.verdicts[i])
   const found: Application[] = []
   for (let e = 0, n = g.store.length(g.T.effects); e < n; e++)
     if (g.effect(e, E.alive) === 1 && !dormant(g.effect(e, E.awaits)))
@@ -64,8 +64,13 @@ function listEffects(g: Game): Application[] {
 
 /** No effect has its place yet. */
 export function noValues({ values, reached }: Computed): void {
-  for (let i = 0; i < values.length; i++) if (values[i].length > 0) values[i].length = 0
-  reached.fill(0)
+  for (let i = 0; i < values.length; i++) empty(values[i])
+  for (let i = 0; i < reached.length; i++) reached[i] = 0
+}
+
+/** Nearly all of them are empty as it is, and to set a length takes longer than all else about them. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop()
 }
 
 function addZone(g: Game, zone: number): void {
@@ -95,7 +100,7 @@ function putInOrder(computed: Computed): void {
     const v = virtualOrder[i]
     if (virtualInstance[v] !== NONE && !virtualNew.includes(v)) virtualOrder[kept++] = v
   }
-  virtualOrder.length = kept
+  while (virtualOrder.length > kept) virtualOrder.pop()
   for (let i = 0; i < virtualNew.length; i++) {
     const v = virtualNew[i]
     // It may have gone again, and another one have come to its place.
@@ -104,7 +109,7 @@ function putInOrder(computed: Computed): void {
     for (; at > 0 && isOlder(computed, v, virtualOrder[at - 1]); at--) virtualOrder[at] = virtualOrder[at - 1]
     virtualOrder[at] = v
   }
-  virtualNew.length = 0
+  empty(virtualNew)
 }
 
 function isOlder(computed: Computed, x: number, y: number): boolean {

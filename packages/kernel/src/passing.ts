@@ -26,8 +26,8 @@ export function passUnanswered(g: Game, said: Unanswered, times = 1): void {
   const { clause, log, chains } = g
   const { player, passing, ending, zone, stands } = said
   const chain = log.keep ? chains.now(g) : 0
-  const passed = chainUnder(g, passing)
-  const ended = chainUnder(g, ending)
+  const passed = log.keep ? chains.along(chain, passing) : 0
+  const ended = log.keep ? chains.along(chain, ending) : 0
   const passClause = passing[passing.length - 1]
   const endClause = ending[ending.length - 1]
   const id = g.clock(S.id)
@@ -46,7 +46,6 @@ export function passUnanswered(g: Game, said: Unanswered, times = 1): void {
   g.tick(S.id, times)
   g.tick(S.decisions, times * 2)
   g.tick(S.time, times * 4)
-  chains.begin()
 }
 
 /**
@@ -61,13 +60,6 @@ export function decline(g: Game, player: Player, clause: number): void {
 }
 /** Whether every window has to be opened, also one that leaves nothing but to pass. */
 export const opensAll = (g: Game): boolean => g.everyWindow || g.book.watcher !== null
-
-/** As if steps under these clauses had called one another from the running one. */
-function chainUnder(g: Game, clauses: readonly number[]): number {
-  if (!g.log.keep) return 0
-  g.chains.through(g, clauses)
-  return g.chains.now(g)
-}
 
 const ALL_SEE = 3
 /** A line of the log about nothing that lies on the table; the time it takes is counted for all of them together. */

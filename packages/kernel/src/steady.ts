@@ -30,8 +30,8 @@ export function noteSteady(g: Game, upTo: number, free = false): void {
   steady.holds = upTo > 0
   steady.ordered = 0
   steady.values = 0
-  steady.conditional.length = 0
-  steady.unsettled.length = 0
+  while (steady.conditional.length > 0) steady.conditional.pop()
+  while (steady.unsettled.length > 0) steady.unsettled.pop()
   steady.untangled.forget()
   const simple = !computed.relists && computed.losing.length === 0 && computed.cancelling.length === 0
   if (simple) {
@@ -166,7 +166,7 @@ function noneApart({ computed, T }: Game): Int32Array {
   const rows = T.objects.data.length / T.objects.stride
   if (steady.apart.length < rows) steady.apart = new Int32Array(rows)
   else for (const row of steady.rowsApart) steady.apart[row] = 0
-  steady.rowsApart.length = 0
+  while (steady.rowsApart.length > 0) steady.rowsApart.pop()
   return steady.apart
 }
 

@@ -1,4 +1,4 @@
-import { type Ability, type Game, NONE, type Selector, programs } from '@fudaba/kernel'
+import { type Ability, C, type Game, NONE, type Selector, programs } from '@fudaba/kernel'
 import { book } from '../book.ts'
 import { permanentsOf } from '../borne.ts'
 import { type AquarianCard, printed } from '../cards.ts'
@@ -104,9 +104,22 @@ function together(own: readonly number[], more: readonly number[]): readonly num
   return joined
 }
 
+/** By number of the card, in the game that asked last: whatever comes or goes is asked for them. */
+let abilitiesByNumber: (readonly number[] | undefined)[] = []
+let numbered: readonly unknown[] | null = null
+let numberedBy = definitionsVersion()
+function abilitiesOn(g: Game, card: number): readonly number[] {
+  if (numbered !== g.cards || numberedBy !== definitionsVersion()) {
+    abilitiesByNumber = []
+    numbered = g.cards
+    numberedBy = definitionsVersion()
+  }
+  return (abilitiesByNumber[g.card(card, C.def)] ??= textOf(printed(g, card)).abilities)
+}
+
 book.printedAbilities([controlled, factionArea, lasting], (g: Game, row: number) => {
   if (g.cardOf(row) === NONE || isMade(g, row) || g.inZone(row, permanents)) return NOTHING
-  let all = textOf(printed(g, topCard(g, row))).abilities
-  for (const each of permanentsOf(g, row)) all = together(all, textOf(printed(g, g.cardOf(each))).abilities)
+  let all = abilitiesOn(g, topCard(g, row))
+  for (const each of permanentsOf(g, row)) all = together(all, abilitiesOn(g, g.cardOf(each)))
   return all
 })

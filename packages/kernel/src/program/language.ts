@@ -34,7 +34,7 @@ export interface Language {
   /** Whether an event may happen, by its word. */
   readonly verdicts: ReadonlyMap<string, Verdict>
   /** Event words that some card forbids, by the verb of their changes: only those are looked at. */
-  readonly forbidden: (string[] | undefined)[]
+  readonly forbidden: (Forbidden[] | undefined)[]
   /** Whether an object is treated as a noun or type, by "noun.card"; and which of them some card speaks of. */
   readonly treated: ReadonlyMap<string, Query>
   readonly spokenOf: Set<string>
@@ -54,6 +54,12 @@ export interface Language {
   readonly verbs: LanguageVerbs
   /** Runs a program. */
   procedure: Procedure
+}
+
+/** An event word, and whether it may happen. */
+export interface Forbidden {
+  readonly word: string
+  readonly verdict: Verdict
 }
 
 export interface Alterations {

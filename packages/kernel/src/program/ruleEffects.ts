@@ -39,7 +39,7 @@ export function ruleDef(
   node: RuleNode,
   manner: RuleManner,
 ): { readonly def: EffectDef; readonly value: Count | null } {
-  const { book, forbidden, lexicon } = scope.language
+  const { book, forbidden, lexicon, verdicts } = scope.language
   const clause = book.switches.names[clauseOfNode(scope.language, node.kind)]
   const name = `${scope.name} › ${node.kind}`
   const holds = allOf(manner.always ?? [])
@@ -50,7 +50,8 @@ export function ruleDef(
       const verdict = verdictPart(scope, 'forbid', node.event, holds, except, unless, manner.lasting.while)
       for (const verb of lexicon.events[node.event.verb].on) {
         const words = (forbidden[verb.id] ??= [])
-        if (!words.includes(node.event.verb)) words.push(node.event.verb)
+        if (!words.some(({ word }) => word === node.event.verb))
+          words.push({ word: node.event.verb, verdict: verdicts.get(node.event.verb)! })
       }
       return { def: book.effect(clause, name, { parts: [verdict], ...termsOf(manner.lasting) }), value: null }
     }

@@ -102,18 +102,17 @@ export const whatForbids = ({ verdicts }: Language, g: Game, verb: string, about
 
 /** Whether a proposed change is one that a card says cannot happen. */
 export function vetoed(language: Language, g: Game, at: number): boolean {
-  const { verdicts, lexicon, forbidden } = language
-  const verbs = forbidden[g.batch[at]]
-  if (verbs === undefined) return false
+  const { lexicon, forbidden } = language
+  const words = forbidden[g.batch[at]]
+  if (words === undefined) return false
   // Hardly ever does any card say so, and then there is nothing to read.
   refresh(g)
   let r: Reading | null = null
-  for (let i = 0; i < verbs.length; i++) {
-    const verb = verbs[i]
-    const verdict = verdicts.get(verb)!
+  for (let i = 0; i < words.length; i++) {
+    const { verdict } = words[i]
     if (g.computed.verdicts[verdict.id].length === 0) continue
     r ??= new Reading().ofChange(g, lexicon, g.batch, at)
-    const word = lexicon.events[verb]
+    const word = lexicon.events[words[i].word]
     if (word.when !== undefined && !word.when(g, r)) continue
     question = r
     const can = allowed(g, verdict, r.row, r.other)

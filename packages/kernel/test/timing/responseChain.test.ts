@@ -97,11 +97,12 @@ function table({
 
 /** Every event, with the clauses from the outermost one on, and the state it led to. */
 const told = ({ g }: { readonly g: Game }): unknown => [
-  Array.from({ length: g.log.count }, (_, ev) => [
-    ...Array.from(g.log.rows.subarray(ev * EVENT_COLUMNS, (ev + 1) * EVENT_COLUMNS)).map((value, column) =>
-      column === EV.chain ? g.chains.list(value).join() : value,
-    ),
-  ]),
+  Array.from({ length: g.log.count }, (_, ev) =>
+    Array.from({ length: EVENT_COLUMNS }, (_column, column) => {
+      const value = g.log.get(ev, column)
+      return column === EV.chain ? g.chains.list(value).join() : value
+    }),
+  ),
   g.store.digest(),
 ]
 
