@@ -3,7 +3,7 @@ import '../grammar/nodes.ts'
 import { noteAims } from './aims.ts'
 import { book, change, fact, procedure, requirement, rule, step } from './book.ts'
 import { powerCount } from './borne.ts'
-import type { AquarianCard } from './cards.ts'
+import { byNumber } from './cards.ts'
 import { namesOf, shareIcon } from './characters.ts'
 import { aimOf, kinds } from './declarations.ts'
 import {
@@ -22,6 +22,7 @@ import {
 import { discard, takeControl, toDamage } from './moving.ts'
 import { canPay } from './paying.ts'
 import { abilitiesIn } from './printedText.ts'
+import { definitionsVersion } from './skillDefinitions.ts'
 import { names } from './words.ts'
 import { charactersOf, controlled, factionArea, hand, onField } from './zones.ts'
 
@@ -67,17 +68,16 @@ const hasBreakTarget = requirement('base.1.5.4', (g, player, source) =>
 )
 
 /** ブレイクカードとして使用可能: from its declaration to its resolution it is a break card (8-1-b). */
-const usableAsBreak = rule(
-  '8-1-b',
-  (card: AquarianCard): boolean =>
-    abilitiesIn(card).some(({ effect }) => effect.kind === 'aquarian-age.as-break'),
-  () => false,
+const saysAsBreak = byNumber(
+  (card) => abilitiesIn(card).some(({ effect }) => effect.kind === 'aquarian-age.as-break'),
+  definitionsVersion,
 )
+const usableAsBreak = rule('8-1-b', saysAsBreak, () => false)
 const breakCards = (g: Game, player: Player): number[] => {
   const out: number[] = []
   for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
-    const card = cardOf(g, row)
-    if (card.type === 'break' || (card.type === 'character' && usableAsBreak(card))) out.push(row)
+    const { type } = cardOf(g, row)
+    if (type === 'break' || (type === 'character' && usableAsBreak(g, g.cardOf(row)))) out.push(row)
   }
   return out
 }

@@ -1,4 +1,4 @@
-import { type Ability, type Game, KernelError } from '@fudaba/kernel'
+import { type Ability, C, type Game, KernelError } from '@fudaba/kernel'
 import { type Skill, isUnknown, numericSkills, plainSkills, wordSkills } from './skills.ts'
 import { type CardType, type Faction, factionWords, factions, icons, names, types } from './words.ts'
 
@@ -62,6 +62,27 @@ export const inOneShape = (card: AquarianCard): AquarianCard => ({
 })
 
 export const printed = (g: Game, card: number): AquarianCard => g.printed(card) as AquarianCard
+
+/**
+ * What follows from a card alone, found once and kept by the number it has in the game that asked last: some things are
+ * asked of every card of a hand in every window. Found anew with another version of what else it is made from.
+ */
+export function byNumber<T>(
+  find: (card: AquarianCard) => T,
+  version: () => number = () => 0,
+): (g: Game, card: number) => T {
+  let cards: readonly unknown[] | null = null
+  let since = 0
+  let known: (T | undefined)[] = []
+  return (g, card) => {
+    if (cards !== g.cards || since !== version()) {
+      cards = g.cards
+      since = version()
+      known = cards.map(() => undefined)
+    }
+    return (known[g.card(card, C.def)] ??= find(printed(g, card)))
+  }
+}
 
 /** The words of a card as sets, found once. */
 interface CardSets {

@@ -9,15 +9,19 @@ import { controlled } from './zones.ts'
 /** キャラクター (9): character and break cards, the newest on top; what is set on it stands beside it. */
 
 /** A character has the information of its top card (base.1.5.9). */
-export const topCard = rule(
+const newest = rule(
   'base.1.5.9',
-  (g: Game, row: number): number => {
-    let card = g.cardOf(row)
+  (g: Game, first: number): number => {
+    let card = first
     for (let next = card; next !== NONE; next = g.card(next, C.next)) card = next
     return card
   },
-  (g: Game, row: number): number => g.cardOf(row),
+  (_g: Game, first: number): number => first,
 )
+export const topCard = (g: Game, row: number): number => {
+  const first = g.cardOf(row)
+  return first === NONE || g.card(first, C.next) === NONE ? first : newest(g, first)
+}
 export const face = (g: Game, row: number): AquarianCard => printed(g, topCard(g, row))
 
 /** The character has what its permanents say (11-5). */

@@ -1,11 +1,11 @@
 import { type Game, NONE, PLAYERS, type Player, atom, foundOnceSince } from '@fudaba/kernel'
 import { ask, change, requirement, rule, step } from './book.ts'
-import { type AquarianCard, printed, setsOf } from './cards.ts'
+import { type AquarianCard, byNumber, printed, setsOf } from './cards.ts'
 import { factionsOf, factors, namesOf, topCard } from './characters.ts'
 import { declareCard, takeAim } from './declarations.ts'
 import { costOf, paid, payCard } from './paying.ts'
 import { inPhase, turnPlayer } from './state.ts'
-import { type CardType, factionWords, names } from './words.ts'
+import { type CardType, factionWords, names, types } from './words.ts'
 import { charactersOf, controlled, declared, hand } from './zones.ts'
 
 /** What all cards of the hand share: when, with which factor and cost, aimed at what. */
@@ -16,37 +16,18 @@ export const AIM = 3
 export const ROW = 0
 
 export const cardOf = (g: Game, row: number): AquarianCard => printed(g, g.cardOf(row))
-/** Bit per type that a player has cards of in hand; looked at anew when something has come, gone or become another. */
-const typesHeld = new Int32Array(PLAYERS.length)
-const typesInHand = foundOnceSince(
-  ({ T }) => Math.max(T.zones.version, T.cards.version),
-  (g) => {
-    for (const player of PLAYERS) {
-      let bits = 0
-      for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) bits |= bitOf[cardOf(g, row).type]
-      typesHeld[player] = bits
-    }
-    return typesHeld
-  },
-)
-const bitOf: Readonly<Record<CardType, number>> = {
-  break: 1,
-  permanent: 2,
-  project: 4,
-  fast: 8,
-  character: 16,
-}
-export const inHand =
-  (type: CardType) =>
-  (g: Game, player: Player): number[] => {
+const typeOf = byNumber((card) => types.indexOf(card.type))
+export const inHand = (type: CardType) => {
+  const wanted = types.indexOf(type)
+  return (g: Game, player: Player): number[] => {
     let out = NO_CARDS
-    if ((typesInHand(g)[player] & bitOf[type]) === 0) return out
     for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
-      if (cardOf(g, row).type !== type) continue
+      if (typeOf(g, g.cardOf(row)) !== wanted) continue
       else if (out === NO_CARDS) out = [row]
       else out.push(row)
     return out
   }
+}
 const NO_CARDS: number[] = []
 
 /** The own main phase, with nothing declared that is not resolved (base.1.4.11). */
@@ -55,6 +36,7 @@ export const ownMain = requirement(
   (g, player) => turnPlayer(g) === player && inPhase(g, 'main') && g.count(declared, 0) === 0,
 )
 
+const setsOn = byNumber(setsOf)
 /** By player and faction; counted anew when something has come, gone or become another. */
 const printedFactors = new Int32Array(PLAYERS.length * factors.length)
 const countPrinted = foundOnceSince(
@@ -63,7 +45,7 @@ const countPrinted = foundOnceSince(
     printedFactors.fill(0)
     for (const player of PLAYERS)
       for (let row = g.top(controlled, player); row !== NONE; row = g.next(row)) {
-        const { factions } = setsOf(printed(g, topCard(g, row)))
+        const { factions } = setsOn(g, topCard(g, row))
         for (let i = 0; i < factors.length; i++)
           if (factionWords.has(factions, i)) printedFactors[player * factors.length + i]++
       }

@@ -101,12 +101,10 @@ book.identity = (from, to) =>
     ? 'keep'
     : 'new'
 
-/** 場 (base.1.2.1). */
-export const onField = rule(
-  'base.1.2.1',
-  (g: Game, row: number): boolean => g.inZone(row, controlled) || g.inZone(row, factionArea),
-  (g: Game, row: number): boolean => g.inZone(row, controlled),
-)
+/** 場: the faction area is part of it (base.1.2.1). */
+const hasFactionArea = fact('base.1.2.1', true, false)
+export const onField = (g: Game, row: number): boolean =>
+  g.inZone(row, controlled) || (g.inZone(row, factionArea) && hasFactionArea())
 
 /** The controlled characters of a player; whoever gets them does not change them. */
 export const controlledBy = whileStill((g, player) => g.objects(controlled, player))
@@ -114,8 +112,8 @@ export const controlledBy = whileStill((g, player) => g.objects(controlled, play
 /** Characters of a player on the field. */
 export function charactersOf(g: Game, player: Player): number[] {
   const out = g.objects(controlled, player)
-  for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row))
-    if (onField(g, row)) out.push(row)
+  if (!hasFactionArea()) return out
+  for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row)) out.push(row)
   return out
 }
 

@@ -1,7 +1,7 @@
-import { type Ability, C, type Game, NONE, type Selector, programs } from '@fudaba/kernel'
+import { type Ability, type Game, NONE, type Selector, programs } from '@fudaba/kernel'
 import { book } from '../book.ts'
 import { permanentsOf } from '../borne.ts'
-import { type AquarianCard, printed } from '../cards.ts'
+import { type AquarianCard, byNumber } from '../cards.ts'
 import { isMade, skillAbilities, topCard } from '../characters.ts'
 import { abilityKinds, alterations } from '../later.ts'
 import { lexicon } from '../lexicon.ts'
@@ -104,18 +104,7 @@ function together(own: readonly number[], more: readonly number[]): readonly num
   return joined
 }
 
-/** By number of the card, in the game that asked last: whatever comes or goes is asked for them. */
-let abilitiesByNumber: (readonly number[] | undefined)[] = []
-let numbered: readonly unknown[] | null = null
-let numberedBy = definitionsVersion()
-function abilitiesOn(g: Game, card: number): readonly number[] {
-  if (numbered !== g.cards || numberedBy !== definitionsVersion()) {
-    abilitiesByNumber = []
-    numbered = g.cards
-    numberedBy = definitionsVersion()
-  }
-  return (abilitiesByNumber[g.card(card, C.def)] ??= textOf(printed(g, card)).abilities)
-}
+const abilitiesOn = byNumber((card) => textOf(card).abilities, definitionsVersion)
 
 book.printedAbilities([controlled, factionArea, lasting], (g: Game, row: number) => {
   if (g.cardOf(row) === NONE || isMade(g, row) || g.inZone(row, permanents)) return NOTHING
