@@ -6,7 +6,7 @@ import { hasSkill } from './characters.ts'
 import { actorOf } from './declarations.ts'
 import { alterations, settling } from './later.ts'
 import { payOwn } from './paying.ts'
-import { inPhase, turnPlayer } from './state.ts'
+import { inMainPhase, turnPlayer } from './state.ts'
 import { may, mayAttack, mayAttackCharacters, mayGuard } from './verdicts.ts'
 import { activeCharacters, controlledBy, declared, factionArea } from './zones.ts'
 
@@ -19,7 +19,7 @@ const AIM = 3
 /** In the own main phase, and with no attack that is not resolved (3-1). */
 const timeForAttacks = requirement(
   '3-1',
-  (g, player) => turnPlayer(g) === player && inPhase(g, 'main') && !attackIsDeclared(g),
+  (g, player) => turnPlayer(g) === player && inMainPhase(g) && !attackIsDeclared(g),
 )
 /** What cards demand beside is attack cost, too (3-6), and guard cost (4-3). */
 const moreToAttack = rule(
@@ -40,10 +40,11 @@ const moreToGuard = rule(
 )
 /** One power card of the attacker itself (base.1.6.1). */
 const attackCost = (g: Game, player: Player, row: number): number => 1 + moreToAttack(g, player, row)
-export const canPayAttack = requirement(
-  'base.1.6.1',
-  (g, player, source) => powerCount(g, source) >= attackCost(g, player, source),
-)
+export const canPayAttack = requirement('base.1.6.1', (g, player, source) => {
+  const power = powerCount(g, source)
+  // Without any, nobody has to ask what it costs.
+  return power > 0 && power >= attackCost(g, player, source)
+})
 /** No card forbids it (22-1). */
 const notForbidden = requirement('22-1', (g, _player, source) => may(g, mayAttack, source))
 /** Only own controlled characters attack (3-2). */

@@ -17,7 +17,7 @@ import {
 } from './characters.ts'
 import { neededFactor } from './hand.ts'
 import { costOf } from './paying.ts'
-import { phaseIs, phases, turnPlayer } from './state.ts'
+import { phaseNow, turnPlayer } from './state.ts'
 import { factionWords, factions } from './words.ts'
 
 type Values = Record<string, string | number | boolean>
@@ -92,6 +92,6 @@ export const facts = (g: Game): Record<string, string | number> => ({
   // Before the first turn nobody has it.
   ...(g.get(V.turn) === 0 ? {} : { turnPlayer: playerName(turnPlayer(g)) }),
   ...attacked(g),
-  phase: phases[g.get(phaseIs) - 1] ?? 'set-up',
+  phase: phaseNow(g) ?? 'set-up',
   ...Object.fromEntries(PLAYERS.map((player) => [`damage.${playerName(player)}`, g.count(damage, player)])),
 })

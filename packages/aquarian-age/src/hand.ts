@@ -4,7 +4,7 @@ import { type AquarianCard, byNumber, printed, setsOf } from './cards.ts'
 import { factionsOf, factors, namesOf, topCard } from './characters.ts'
 import { declareCard, takeAim } from './declarations.ts'
 import { costOf, paid, payCard } from './paying.ts'
-import { inPhase, turnPlayer } from './state.ts'
+import { inMainPhase, turnPlayer } from './state.ts'
 import { type CardType, factionWords, names, types } from './words.ts'
 import { charactersOf, controlled, declared, hand } from './zones.ts'
 
@@ -33,7 +33,7 @@ const NO_CARDS: number[] = []
 /** The own main phase, with nothing declared that is not resolved (base.1.4.11). */
 export const ownMain = requirement(
   'base.1.4.11',
-  (g, player) => turnPlayer(g) === player && inPhase(g, 'main') && g.count(declared, 0) === 0,
+  (g, player) => turnPlayer(g) === player && inMainPhase(g) && g.count(declared, 0) === 0,
 )
 
 const setsOn = byNumber(setsOf)

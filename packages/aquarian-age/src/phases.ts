@@ -3,7 +3,7 @@ import { step } from './book.ts'
 import { chain } from './chain.ts'
 import { kinds } from './declarations.ts'
 import { say } from './sayings.ts'
-import { type Phase, phaseBegins, phaseIs, phases, turnPlayer } from './state.ts'
+import { type Phase, phaseBegins, phases, setPhase, turnPlayer } from './state.ts'
 import { declared } from './zones.ts'
 
 /** What was declared is answered; one that nobody could answer is over already. */
@@ -23,7 +23,7 @@ export const opens = (phase: Phase) => {
     step(
       '21-3a',
       (g) => {
-        g.variable(phaseIs, number + 1)
+        setPhase(g, number)
         g.propose(phaseBegins, turnPlayer(g), number)
       },
       'begin',

@@ -17,7 +17,7 @@ import {
 import { catalogue } from '../cards/catalogue.ts'
 import { book } from './book.ts'
 import { bearerOf, isBearing, noteBearing } from './borne.ts'
-import { phaseIs, phases, scopes, turnPlayer, turnPlayerIs } from './state.ts'
+import { phases, scopes, setPhase, turnPlayer, turnPlayerIs } from './state.ts'
 import { stacked, start } from './setup.ts'
 import { phaseProcedures, turns } from './turn.ts'
 import { permanents } from './zones.ts'
@@ -37,7 +37,7 @@ const phase =
     book.verbs[VERB.beginScope].apply(g, scopes.turn.id, 0, 0, 0, 0)
     enterAfter(g, start, 'turns')
     enterAfter(g, turns, 'phase', phases.indexOf(name))
-    g.variable(phaseIs, phases.indexOf(name) + 1)
+    setPhase(g, phases.indexOf(name))
     enterAt(g, procedure, label)
   }
 

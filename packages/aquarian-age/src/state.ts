@@ -6,10 +6,20 @@ export const turnPlayer = (g: Game): Player => g.get(turnPlayerIs) as Player
 
 export const phases = ['draw', 'faction', 'main', 'power', 'discard'] as const
 export type Phase = (typeof phases)[number]
-/** Number of the phase plus one, so that 0 is none. */
-export const phaseIs = book.variable('phase')
-export const inPhase = (g: Game, phase: Phase): boolean => g.get(phaseIs) === numberOf[phase]
-const numberOf: Readonly<Record<Phase, number>> = { draw: 1, faction: 2, main: 3, power: 4, discard: 5 }
+/**
+ * Number of the phase plus one, so that 0 is none. It is told to the players; rules and texts ask whether it is the main
+ * phase and no more, so none but that can change a value.
+ */
+const phaseIs = book.bookkeeping('phase')
+const mainPhaseIs = book.variable('main phase')
+export const phaseNow = (g: Game): Phase | undefined => phases[g.get(phaseIs) - 1]
+export const inMainPhase = (g: Game): boolean => g.get(mainPhaseIs) === 1
+/** The phase with this number begins; with NONE, the last one is over. */
+export function setPhase(g: Game, number: number): void {
+  g.variable(phaseIs, number + 1)
+  g.variable(mainPhaseIs, number === MAIN ? 1 : 0)
+}
+const MAIN = phases.indexOf('main')
 
 /** Scope of what is counted once a turn. */
 export const TURN = 1

@@ -10,7 +10,7 @@ import { discard, drawCard } from './moving.ts'
 import { answered, closes, opens } from './phases.ts'
 import { powerPhase } from './powerPhase.ts'
 import { say } from './sayings.ts'
-import { beginTurn, phaseIs, phases, turnEnds, turnPlayer, turnScope } from './state.ts'
+import { beginTurn, phases, setPhase, turnEnds, turnPlayer, turnScope } from './state.ts'
 import { factions } from './words.ts'
 import { activeOf, controlled, factionArea, hand, lasting } from './zones.ts'
 
@@ -63,10 +63,11 @@ const nextToAttack = (g: Game, from: number): number => {
 }
 
 const FACTION = 0
+const FACTION_PHASE = phases.indexOf('faction')
 /** 勢力フェイズ: every faction in its order, even an empty one (17-8-a). */
 const factionPhase = procedure('factionPhase', 1, [
   // Nobody answers its start (17-8).
-  step('17-8', (g) => g.variable(phaseIs, phases.indexOf('faction') + 1), 'begin'),
+  step('17-8', (g) => setPhase(g, FACTION_PHASE), 'begin'),
   step(
     '17-8-a',
     (g) => {
@@ -171,7 +172,7 @@ export const turns = procedure('turns', 1, [
   step(
     '21-3',
     (g) => {
-      g.variable(phaseIs, 0)
+      setPhase(g, NONE)
       for (const player of PLAYERS)
         for (const row of g.objects(lasting, player))
           if (face(g, row).duration === 'turn') g.propose(discard, row, 0, g.id(row))

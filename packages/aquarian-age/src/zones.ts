@@ -133,6 +133,7 @@ export const activeOf = rule(
 )
 export function activeCharacters(g: Game, player: Player): number[] {
   const out: number[] = []
+  if (g.count(factionArea, player) === 0) return out
   let parties = 0
   for (let row = g.top(factionArea, player); row !== NONE; row = g.next(row))
     parties |= 1 << g.object(row, O.cell)

@@ -1,7 +1,7 @@
 import type { Game, Lexicon } from '@fudaba/kernel'
 import type { AquarianAgeClause } from '../../rulebook/index.ts'
 import { rule } from '../book.ts'
-import { inPhase, phaseBegins, scopes, turnEnds, turnPlayer } from '../state.ts'
+import { inMainPhase, phaseBegins, scopes, turnEnds, turnPlayer } from '../state.ts'
 import { sourceStands } from '../textRules.ts'
 import { declared } from '../zones.ts'
 
@@ -12,7 +12,7 @@ type Words = Lexicon<AquarianAgeClause>
 /** Project timing: the own main phase, with nothing declared (17-9). */
 const whenProjectsAre = rule(
   '17-9',
-  (g: Game): boolean => inPhase(g, 'main') && g.count(declared, 0) === 0,
+  (g: Game): boolean => inMainPhase(g) && g.count(declared, 0) === 0,
   () => true,
 )
 export const times = {
@@ -27,13 +27,13 @@ export const times = {
     fast: { now: () => true },
     turn: { scope: scopes.turn, now: (g, whose) => whose < 0 || turnPlayer(g) === whose },
     'turn-of': { now: (g, whose) => whose < 0 || turnPlayer(g) === whose },
-    main: { now: (g, whose) => inPhase(g, 'main') && (whose < 0 || turnPlayer(g) === whose) },
+    main: { now: (g, whose) => inMainPhase(g) && (whose < 0 || turnPlayer(g) === whose) },
   },
   moments: {
     'turn-end': { on: [turnEnds], whose: (g) => turnPlayer(g) },
     'main-start': {
       on: [phaseBegins],
-      when: (g) => inPhase(g, 'main'),
+      when: (g) => inMainPhase(g),
       whose: (g) => turnPlayer(g),
     },
   },

@@ -86,6 +86,8 @@ const nobodyWithout = book.switches.number('21-3c')
 /** Whether anybody might use an effect: without power for it nobody does. */
 export const anyoneHasPower = (g: Game): boolean =>
   book.switches.off[nobodyWithout] === 1 || texts.someActivated(g, hasPowerFor)
+/** Asked once for all effects of a window, before it is found out whose effects are in force. */
+const someHasPower = requirement('21-3c', (g, _player) => anyoneHasPower(g))
 
 const declareEffect = change('declareEffect', (g, record, from, ability) => {
   const row = atom.create(g, kinds.effect, g.zone(declared, 0), ability + 1, g.controller(record), atom.TOP)
@@ -146,6 +148,7 @@ export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n)
     },
     requirements: [
       timeForEffects,
+      someHasPower,
       // A negated effect is not declared (7-7).
       requirement('7-7', (g, _player, row) => may(g, works, row, EFFECTS), COSTLY),
       requirement(

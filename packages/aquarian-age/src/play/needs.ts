@@ -1,6 +1,6 @@
 import type { Ability, Game, Player } from '@fudaba/kernel'
 import { attackIsDeclared, attackOn } from '../attackDeclarations.ts'
-import { inPhase, turnPlayer } from '../state.ts'
+import { inMainPhase, turnPlayer } from '../state.ts'
 
 /** Cards that make someone attack (3-1-a) or guard (4-1-a) need a time for attacks, for guards. */
 
@@ -19,6 +19,6 @@ const speaksOf = (tree: Ability | undefined): readonly [boolean, boolean] => {
 }
 
 export const needsAttackTime = (g: Game, player: Player, tree: Ability | undefined): boolean =>
-  !speaksOf(tree)[0] || (turnPlayer(g) === player && inPhase(g, 'main') && !attackIsDeclared(g))
+  !speaksOf(tree)[0] || (turnPlayer(g) === player && inMainPhase(g) && !attackIsDeclared(g))
 export const needsGuardTime = (g: Game, player: Player, tree: Ability | undefined): boolean =>
   !speaksOf(tree)[1] || attackOn(g, player) >= 0

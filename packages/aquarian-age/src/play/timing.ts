@@ -1,9 +1,9 @@
 import { requirement } from '../book.ts'
-import { inPhase, turnPlayer } from '../state.ts'
+import { inMainPhase, turnPlayer } from '../state.ts'
 import { declared } from '../zones.ts'
 
 /** When effects, projects and fast cards are declared at all: in the own main phase, or in response (17-8). */
 export const timeForEffects = requirement(
   '17-8',
-  (g, player) => g.count(declared, 0) > 0 || (inPhase(g, 'main') && turnPlayer(g) === player),
+  (g, player) => g.count(declared, 0) > 0 || (inMainPhase(g) && turnPlayer(g) === player),
 )
