@@ -41,7 +41,10 @@ const atLeastZero = rule(
   (value: number): number => value,
 )
 /** 能力値 as the rules take it. */
-export const stat = (g: Game, of: Characteristic, row: number): number => atLeastZero(g.value(of, row))
+export const stat = (g: Game, of: Characteristic, row: number): number => {
+  const value = g.value(of, row)
+  return value < 0 ? atLeastZero(value) : value
+}
 
 const NOT_MADE = 0
 /** Of a character made by an effect (7-3): what it was made with, plus one, in place of what is printed. */

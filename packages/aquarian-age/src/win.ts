@@ -30,7 +30,7 @@ const limit = fact('base.1.1.6', 10, Infinity)
 const deckMatters = fact('base.1.1.7', true, false)
 
 const beaten = (g: Game, player: Player): boolean => g.count(damage, player) >= limit()
-const outOfCards = (g: Game, player: Player): boolean => deckMatters() && g.counter(drewNothing, player) === 1
+const outOfCards = (g: Game, player: Player): boolean => g.counter(drewNothing, player) === 1 && deckMatters()
 
 /** Both at once: nobody wins, or by the table's choice the turn player loses (base.1.1.8). */
 const bothLose = rule(

@@ -1,3 +1,4 @@
+import { zoneBit } from './abilityZones.ts'
 import type { ZoneDef } from './book.ts'
 import type { Bilingual, ClauseSwitches } from './clauses.ts'
 import type * as Effect from './effects.ts'
@@ -40,6 +41,8 @@ export abstract class EffectBook<C extends string> {
   /** Where abilities work unless they say otherwise, and where any of them works at all. */
   abilityZones: readonly ZoneDef[] = []
   walkedZones: readonly ZoneDef[] = []
+  /** A bit each, as in abilityZones.ts. */
+  walkedBits = 0
   /** Which characteristics some ability defines. */
   readonly defines: boolean[] = []
   /** Whether some ability triggers on a condition. */
@@ -121,6 +124,7 @@ export abstract class EffectBook<C extends string> {
   private walk(zones: readonly ZoneDef[]): void {
     const more = zones.filter((zone) => !this.walkedZones.includes(zone))
     if (more.length > 0) this.walkedZones = [...this.walkedZones, ...more]
+    for (const { id } of more) this.walkedBits |= zoneBit(id)
   }
 
   readonly ability = (clause: C, name: string, spec: Effect.AbilitySpec): Effect.AbilityDef => {

@@ -47,6 +47,14 @@ export class EventLog {
     return at
   }
 
+  /** Writes the last so many rows once more: index of the first of them. */
+  repeat(rows: number): number {
+    const at = this.count * EVENT_COLUMNS
+    for (let i = 0; i < rows; i++) this.push()
+    this.rows.copyWithin(at, at - rows * EVENT_COLUMNS, at)
+    return at
+  }
+
   get(row: number, column: number): number {
     return this.rows[row * EVENT_COLUMNS + column]
   }

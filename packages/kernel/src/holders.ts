@@ -95,6 +95,8 @@ function settle(g: Game, row: number, moved: boolean): void {
   if (book.printed === null) return
   const was = row < computed.holds.length ? computed.holds[row] : HOLDS_NOTHING
   const granted = isGrantedTo(g, row)
+  // Nothing works where it is, and nothing did where it was.
+  if (was === HOLDS_NOTHING && !granted && !isWalked(g, row)) return
   const at = row * T.objects.stride
   let is = HOLDS_NOTHING
   let list = NO_LIST
@@ -114,6 +116,10 @@ function settle(g: Game, row: number, moved: boolean): void {
   relist(g, row, is === HOLDS_NOTHING ? NO_LIST : list)
   noteHolder(g, row, is, list)
 }
+
+/** Whether an ability might work where an object is. */
+const isWalked = (g: Game, row: number): boolean =>
+  ((g.book.walkedBits | g.computed.grantedZones) & zoneBitOf(g, row)) !== 0
 
 /** What an object with these abilities printed on it has where it is. */
 function holdsNow(g: Game, row: number, list: readonly number[]): number {

@@ -31,21 +31,24 @@ export function passUnanswered(g: Game, said: Unanswered, times = 1): void {
   const passClause = passing[passing.length - 1]
   const endClause = ending[ending.length - 1]
   const id = g.clock(S.id)
-  for (let i = 1; i <= times; i++) {
-    const came = comeOrGo(g, VERB.create, id + i, player, stands, zone)
-    log.rows[came + EV.clause] = clause
-    log.rows[came + EV.chain] = chain
-    log.rows[came + EV.to] = zone
-    passWindow(g, opponent(player), passClause, passed)
-    passWindow(g, player, passClause, passed)
-    const went = comeOrGo(g, VERB.remove, id + i, player, stands, zone)
-    log.rows[went + EV.clause] = endClause
-    log.rows[went + EV.chain] = ended
-    log.rows[went + EV.from] = zone
+  const came = comeOrGo(g, VERB.create, id + 1, player, stands, zone)
+  log.rows[came + EV.clause] = clause
+  log.rows[came + EV.chain] = chain
+  log.rows[came + EV.to] = zone
+  passWindow(g, opponent(player), passClause, passed)
+  passWindow(g, player, passClause, passed)
+  const went = comeOrGo(g, VERB.remove, id + 1, player, stands, zone)
+  log.rows[went + EV.clause] = endClause
+  log.rows[went + EV.chain] = ended
+  log.rows[went + EV.from] = zone
+  for (let i = 2; i <= times; i++) {
+    const at = log.repeat(LINES)
+    name(log.rows, at, id + i)
+    name(log.rows, at + went - came, id + i)
   }
   g.tick(S.id, times)
   g.tick(S.decisions, times * 2)
-  g.tick(S.time, times * 4)
+  g.tick(S.time, times * LINES)
 }
 
 /**
@@ -60,6 +63,9 @@ export function decline(g: Game, player: Player, clause: number): void {
 }
 /** Whether every window has to be opened, also one that leaves nothing but to pass. */
 export const opensAll = (g: Game): boolean => g.everyWindow || g.book.watcher !== null
+
+/** It comes, one passes, the other passes, it goes. */
+const LINES = 4
 
 const ALL_SEE = 3
 /** A line of the log about nothing that lies on the table; the time it takes is counted for all of them together. */
@@ -82,10 +88,14 @@ function comeOrGo(g: Game, kind: number, id: number, player: number, stands: num
   const { rows } = g.log
   // The row that it would have had is nobody's.
   rows[at + EV.row] = g.store.length(g.T.objects)
-  rows[at + EV.id] = id
-  rows[at + EV.newId] = id
+  name(rows, at, id)
   rows[at + EV.at] = zone
   return at
+}
+
+function name(rows: Int32Array, at: number, id: number): void {
+  rows[at + EV.id] = id
+  rows[at + EV.newId] = id
 }
 
 /** As a window without a choice is logged when it is opened. */
