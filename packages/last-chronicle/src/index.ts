@@ -49,6 +49,7 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   describe,
   facts,
   evaluate,
+  judged: 'moment',
   window,
   helper,
   refused,
