@@ -6,8 +6,8 @@ import { say } from './sayings.ts'
 import { type Phase, phaseBegins, phases, setPhase, turnPlayer } from './state.ts'
 import { declared } from './zones.ts'
 
-/** What was declared is answered; one that nobody could answer is over already. */
-export const answered = (label: string, clause: '21-3a' | '17-8-a' = '21-3a') =>
+/** What was declared is answered; one that nobody could answer is over already, and one that is forbidden never came. */
+export const answered = (label: string, clause: '21-3a' | '17-8-a' | '3-9' = '21-3a') =>
   step(
     clause,
     (g) => {

@@ -88,7 +88,7 @@ const factionPhase = procedure('factionPhase', 1, [
     },
     'aggressive',
   ),
-  step('3-9', (g) => g.call(chain.procedure, turnPlayer(g), NONE, NONE), 'attacked'),
+  answered('attacked', '3-9'),
   step(
     'base.1.2.2',
     (g) => {

@@ -1,6 +1,7 @@
 import { aquarianAge } from '@fudaba/aquarian-age'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { breakCard, character, powers, skill } from './cards.ts'
+import { CHARACTER, always, phrase, prohibit } from './trees.ts'
 
 /** Everyone passes until this is asked, or nothing is left to pass. */
 function until(g: ReturnType<typeof board>, key: string): void {
@@ -133,6 +134,18 @@ describe('the faction phase', () => {
     expect(g.at('F').zone).toBe('discard')
     expect(g.zone('P1', 'damage')).toHaveLength(0)
     g.proves('3-9')
+  })
+
+  test('one that may not declare attacks attacks nobody, and the phase goes on', () => {
+    const no = always(prohibit({ verb: 'attack', subject: phrase(CHARACTER) }))
+    const g = board(aquarianAge, {
+      at: 'faction',
+      P1: { factions: [character('F', { attack: 2, ...aggressive })], deck: plain('d', 5) },
+      P2: { controlled: [character('no', { abilities: [no] })] },
+    })
+    until(g, 'main.window')
+    expect(g.P1).toBeAsked('main.window')
+    expect(g.zone('P1', 'damage')).toHaveLength(0)
   })
 
   test('only the top of a party is active', () => {
