@@ -1,0 +1,118 @@
+import { blackpoker } from '@fudaba/blackpoker'
+import {
+  type AnswerIds,
+  type GameRules,
+  Match,
+  Random,
+  allAnswers,
+  beginFromPosition,
+  choiceOf,
+  deciding,
+  idsFor,
+  picksFor,
+  playerName,
+} from '@fudaba/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Situation } from '../src/agent.ts'
+import { situationFor } from '../src/choose.ts'
+import { greedy, makeSearch } from '../src/index.ts'
+import { SecondLook } from '../src/secondLook.ts'
+
+const rules = blackpoker as unknown as GameRules
+const options = { answers: 3, worlds: 6, turns: 2, tries: 4 }
+
+/** Whoever may block an attack that costs the game: with the soldier, or not at all. */
+function attacked(): { readonly situation: Situation; readonly block: AnswerIds; readonly none: AnswerIds } {
+  const match = beginFromPosition(rules, {
+    format: 'fudaba-position/1',
+    game: 'blackpoker',
+    turnPlayer: 'P2',
+    P1: { soldiers: '♠10', barriers: '♡9', life: 3 },
+    P2: { soldiers: '♠6', barriers: '♡8', life: 12 },
+  })
+  while (match.game.offer.message !== 'block.blockers') {
+    const { player, pass, candidates } = match.decision!
+    match.answer(player, player === 'P1' || pass ? [] : [candidates[0].id])
+  }
+  const asked = match.decision!
+  const [none, block] = [...allAnswers(choiceOf(asked), 9)]
+    .map((picks) => idsFor(asked, picks))
+    .toSorted((a, b) => a.length - b.length)
+  return { situation: situationFor(match, greedy, new Random(1), deciding(match)!), block, none }
+}
+
+function lookAt(situation: Situation, answers: readonly AnswerIds[]): SecondLook {
+  const look = new SecondLook(situation, answers, options)
+  while (!look.done) look.step()
+  return look
+}
+
+describe('the second look', () => {
+  test('prefers the block without which the game is lost, in whatever order the answers come', () => {
+    const { situation, block, none } = attacked()
+    expect(lookAt(situation, [none, block]).answer()).toEqual(block)
+    expect(lookAt(situation, [block, none]).answer()).toEqual(block)
+  })
+
+  test('gives the first answer as long as not all of them were played on once', () => {
+    const { situation, block, none } = attacked()
+    const look = new SecondLook(situation, [none, block], options)
+    expect(look.answer()).toEqual(none)
+    look.step()
+    expect(look.answer()).toEqual(none)
+    expect(look.progress).toBe(0)
+  })
+
+  test('leaves aside what is clearly behind, and is done', () => {
+    const { situation, block, none } = attacked()
+    const look = new SecondLook(situation, [none, block], { ...options, worlds: 1000 })
+    let steps = 0
+    while (!look.done && steps < 100) {
+      look.step()
+      steps++
+    }
+    expect(look.done).toBe(true)
+    expect(look.answer()).toEqual(block)
+  })
+})
+
+describe('a search that looks again', () => {
+  test('answers alike with the same chance, and legally, and goes on with its thoughts', () => {
+    const answers = (): string[] => {
+      const match = new Match({ rules, seed: 5 })
+      const agent = makeSearch({ nodes: 10, again: { ...options, worlds: 3 } })
+      const dice = new Random('again')
+      const given: string[] = []
+      let before: ReturnType<NonNullable<typeof agent.think>> | undefined
+      for (let i = 0; i < 5; i++) {
+        const player = deciding(match)!
+        const thought = agent.think!(situationFor(match, agent, dice, player), before)
+        thought.go()
+        expect(thought.progress).toBe(1)
+        const ids = thought.answer()
+        picksFor(match.decision!, ids)
+        match.answer(playerName(player), ids)
+        before = deciding(match) === player ? thought : undefined
+        given.push(ids.join('+'))
+      }
+      return given
+    }
+    expect(answers()).toEqual(answers())
+  })
+
+  test('never takes more than its seconds by much, and its progress only grows', () => {
+    const match = new Match({ rules, seed: 5 })
+    const agent = makeSearch({ nodes: 40, seconds: 0.2, again: { ...options, worlds: 1e6 } })
+    const thought = agent.think!(situationFor(match, agent, new Random(1), deciding(match)!))
+    const start = performance.now()
+    let progress = 0
+    while (!thought.done) {
+      thought.go(10)
+      expect(thought.progress).toBeGreaterThanOrEqual(progress)
+      progress = thought.progress
+    }
+    // One more playout than there was time for, on a machine that may be busy.
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(() => picksFor(match.decision!, thought.answer())).not.toThrow()
+  })
+})
