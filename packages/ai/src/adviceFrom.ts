@@ -1,4 +1,4 @@
-import { answer, decision, idsFor, playerNumber, view as viewOf } from '@fudaba/kernel'
+import { type AnswerIds, answer, decision, idsFor, playerNumber, view as viewOf } from '@fudaba/kernel'
 import type { Advice, Alternative, ExpectedStep } from './advice.ts'
 import type { Situation } from './agent.ts'
 import { answerWords } from './answerWords.ts'
@@ -32,12 +32,12 @@ export function adviceFrom({ view, rules }: Situation, search: TreeSearch): Advi
   return { player: asked.player, answer: best.answer, value: best.value, alternatives, line, nodes: all }
 }
 
-/** The same, if there is a reason to pass that the search does not know: passing comes first. */
-export function passingFirst(advice: Advice): Advice {
-  const pass = advice.alternatives.find(({ answer: ids }) => ids.length === 0)
-  if (pass === undefined || advice.answer.length === 0) return advice
-  const others = advice.alternatives.filter((each) => each !== pass)
-  return { ...advice, answer: pass.answer, value: pass.value, alternatives: [pass, ...others], line: [] }
+/** The same, if there is a reason for an answer that the search does not know: that one comes first. */
+export function withFirst(advice: Advice, ids: AnswerIds): Advice {
+  const first = advice.alternatives.find(({ answer: each }) => each.join() === ids.join())
+  if (first === undefined || advice.alternatives[0] === first) return advice
+  const others = advice.alternatives.filter((each) => each !== first)
+  return { ...advice, answer: first.answer, value: first.value, alternatives: [first, ...others], line: [] }
 }
 
 /** Plays the most tried answers of both players in a world that fits, as far as they were tried often enough. */

@@ -1,9 +1,9 @@
 import { type Match, type Random } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
-import { passingFirst } from './adviceFrom.ts'
+import { withFirst } from './adviceFrom.ts'
 import type { Agent } from './agent.ts'
 import { type ChooseOptions, situationFor, toTheEnd, whoDecides } from './choose.ts'
-import { wouldPass } from './greedy.ts'
+import { answeredAtOnce } from './greedy.ts'
 import { makeSearch } from './searcher.ts'
 
 /** Thinks longer than an opponent does: there is nothing else to wait for. */
@@ -15,5 +15,6 @@ export async function adviseFor(match: Match, random: Random, options: ChooseOpt
   const situation = situationFor(match, adviser, random, player)
   const thought = adviser.think!(situation)
   await toTheEnd(thought, options)
-  return wouldPass(situation) ? passingFirst(thought.advice()) : thought.advice()
+  const ids = answeredAtOnce(situation)
+  return ids === undefined ? thought.advice() : withFirst(thought.advice(), ids)
 }

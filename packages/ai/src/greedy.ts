@@ -1,4 +1,5 @@
 import {
+  type AnswerIds,
   type Decision,
   type Game,
   type GameRules,
@@ -16,6 +17,7 @@ import { candidateAnswers } from './candidates.ts'
 import { momentOf } from './horizon.ts'
 import { answerLabel } from './label.ts'
 import { type SettleOptions, settle, settling } from './rollout.ts'
+import { addsUp, worthTogether } from './together.ts'
 
 export interface GreedyOptions extends Partial<SettleOptions> {
   readonly name?: string
@@ -97,19 +99,37 @@ interface Trial {
 
 function outcome({ rules, search, here, player, seed, how }: Trial, ids: readonly string[]): number {
   const world = search.game
+  const judge = { rules, search }
+  const picks = picksFor(here, ids)
+  const mayAdd = addsUp(rules, world.offer, picks)
   search.mark()
   const moment = momentOf(world)
-  answer(world, picksFor(here, ids))
-  settle(world, seed, moment, how, { rules, search })
-  const score = rules.evaluate(world, player)
+  answer(world, picks)
+  let score: number
+  if (mayAdd) score = worthTogether(world, moment, seed, how, judge, player)
+  else {
+    settle(world, seed, moment, how, judge)
+    score = rules.evaluate(world, player)
+  }
   search.back()
   return score
 }
 
 export const greedy: Agent = makeGreedy()
 
-/** Whether greedy, or one like it, would pass where one may. */
-export function wouldPass({ view, rules, random, worlds }: Situation, agent: Agent = greedy): boolean {
-  const { shape, pass } = view.decision!
-  return shape === 'act' && pass && agent.decide(view, rules, random, worlds).length === 0
+/**
+ * What greedy, or one like it, answers where that is not thought about any further: where it passes, and where it begins
+ * something that counts together with what follows. Undefined elsewhere.
+ */
+export function answeredAtOnce(
+  { view, rules, random, worlds }: Situation,
+  agent: Agent = greedy,
+): AnswerIds | undefined {
+  const { shape, pass, candidates } = view.decision!
+  if (shape !== 'act' || !pass) return undefined
+  const ids = agent.decide(view, rules, random, worlds)
+  const action = candidates.find(({ id }) => id === ids[0])?.name
+  return ids.length === 0 || (action !== undefined && rules.together?.includes(action) === true)
+    ? ids
+    : undefined
 }

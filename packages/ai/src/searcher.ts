@@ -1,9 +1,9 @@
 import { type AnswerIds, idsFor, playerNumber } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
-import { adviceFrom, passingFirst } from './adviceFrom.ts'
+import { adviceFrom, withFirst } from './adviceFrom.ts'
 import type { Agent, Situation, Thought } from './agent.ts'
 import { asks } from './asked.ts'
-import { wouldPass } from './greedy.ts'
+import { answeredAtOnce } from './greedy.ts'
 import { Reconsidered } from './reconsidered.ts'
 import type { SecondLookOptions } from './secondLook.ts'
 import type { Branch } from './tree.ts'
@@ -158,26 +158,28 @@ export class TreeThought implements Thought {
   }
 }
 
-/** Who was asked first passes, so nothing was thought about. */
-class Passed implements Thought {
+/** Who was asked first has answered, so nothing was thought about. */
+class Answered implements Thought {
   readonly progress = 1
   readonly done = true
+  private readonly ids: AnswerIds
   private readonly insteadOf: () => Thought
 
-  constructor(insteadOf: () => Thought) {
+  constructor(ids: AnswerIds, insteadOf: () => Thought) {
+    this.ids = ids
     this.insteadOf = insteadOf
   }
 
   go(): void {}
 
   answer(): AnswerIds {
-    return []
+    return this.ids
   }
 
   advice(): Advice {
     const thought = this.insteadOf()
     thought.go()
-    return passingFirst(thought.advice())
+    return withFirst(thought.advice(), this.ids)
   }
 }
 
@@ -189,7 +191,8 @@ export function makeSearch(options: SearchOptions): Agent {
     const search = (): TreeThought =>
       new TreeThought(situation, options, start, before instanceof TreeThought ? before : undefined)
     const { screen, again, seconds } = options
-    if (screen !== undefined && wouldPass(situation, screen)) return new Passed(search)
+    const ids = screen === undefined ? undefined : answeredAtOnce(situation, screen)
+    if (ids !== undefined) return new Answered(ids, search)
     return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })
   }
   return {

@@ -97,6 +97,8 @@ export interface GameRules<Card = unknown> {
    * stands. The later, the more it depends on answers that nobody knows. Default: at the end of the turn.
    */
   readonly judged?: 'turn' | 'moment'
+  /** Names of actions of which one may be for nothing and several not: the computer thinks of more of them in a row. */
+  readonly together?: readonly string[]
   /**
    * The cards a player may assume in the other's deck, if the list is not public: those that might lie in this zone.
    * Zones between which cards go unseen have the same list.

@@ -42,7 +42,7 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   cardByWord: (word) => catalogue.find(({ name }) => name === word),
   readCard: (literal) => enter(readCard(literal)),
   decks,
-  defaultDecks: () => ['hill', 'tower'],
+  defaultDecks: () => ['hill', 'plains'],
   checkDeck,
   begin,
   decisionBound: 20_000,

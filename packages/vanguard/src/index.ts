@@ -47,6 +47,7 @@ export const vanguard: GameRules<VanguardCard> = {
   evaluate,
   prior,
   judged: 'moment',
+  together: ['guard', 'intercept'],
   helper,
   refused,
   window,
