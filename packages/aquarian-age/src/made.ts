@@ -8,7 +8,7 @@ import { charactersOf, controlled } from './zones.ts'
 /** Characters that an effect made of a card (7-3). */
 
 /** From such a character to the one whose effect made it. */
-const madeBy = book.relation('made by', true)
+const madeBy = book.relation('made by', 'from')
 
 /** (card, player, mind, attack and endurance in one number, the character whose effect it is). */
 export const makeCharacter = change('makeCharacter', (g, row, who, values, by) => {

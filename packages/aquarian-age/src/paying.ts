@@ -84,7 +84,7 @@ export const canPay: Requirement = requirement('21-3c', (g, player, source) => {
 // ── paying ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** From what is declared to the cards that paid for it, as they lie in the discard pile (20-1). */
-export const paidWith = book.relation('paid with', true)
+export const paidWith = book.relation('paid with', 'from')
 /** How much was paid for a declared card, plus one. */
 export const paid = book.column('paid')
 

@@ -201,6 +201,15 @@ describe('a character made by an effect', () => {
     g.proves('20-1')
   })
 
+  test('what paid for it the time before is no longer looked at', () => {
+    const g = withMade()
+    g.P1.acts('use-effect', { with: 'A' })
+    g.P1.chooses('Ap2')
+    g.everyonePasses()
+    expect(g.at('Ap2').zone).toBe('controlled')
+    g.proves('20-1')
+  })
+
   test('deals its battle damage to those whom effects do not touch', () => {
     const immune = always(prohibit({ verb: 'affected', subject: self, cause: { means: 'effect' } }))
     const sends = effect(

@@ -105,8 +105,11 @@ export interface ZoneDef {
 export interface RelationDef {
   readonly id: number
   readonly name: string
-  /** Kept when one of its ends is gone, for rules that look at what was; readers test the ids. */
-  readonly lasting: boolean
+  /**
+   * Kept when one of its ends is gone, for rules that look at what was; readers test the ids. `from`: only as long as
+   * what it comes from is there.
+   */
+  readonly lasting: boolean | 'from'
 }
 
 /** After a move: the same object, a new one, or a new one that keeps the effects fixed to it. */
@@ -304,7 +307,7 @@ export class Book<C extends string = string> extends ListeningBook<C> {
 
   readonly ending = (name: string): number => this.endings.push(name) - 1
 
-  readonly relation = (name: string, lasting = false): RelationDef => {
+  readonly relation = (name: string, lasting: RelationDef['lasting'] = false): RelationDef => {
     const made = { id: this.relations.length, name, lasting }
     this.relations.push(made)
     return made

@@ -8,9 +8,10 @@ export function cutTies(g: Game, row: number, keepEffects: boolean): void {
   const { relations, effects } = g.T
   const { data } = relations
   for (let at = 0, end = g.store.length(relations) * RELATION_COLUMNS; at < end; at += RELATION_COLUMNS) {
-    if (data[at + R.a] !== row && (data[at + R.b] !== row || data[at + R.bId] === 0)) continue
-    if (data[at + R.kind] > 0 && !g.book.relations[data[at + R.kind] - 1].lasting)
-      g.store.free(relations, at / RELATION_COLUMNS)
+    const isFrom = data[at + R.a] === row
+    if ((!isFrom && (data[at + R.b] !== row || data[at + R.bId] === 0)) || data[at + R.kind] <= 0) continue
+    const { lasting } = g.book.relations[data[at + R.kind] - 1]
+    if (lasting === false || (isFrom && lasting === 'from')) g.store.free(relations, at / RELATION_COLUMNS)
   }
   if (keepEffects) return
   for (let e = 0, n = g.store.length(effects); e < n; e++)

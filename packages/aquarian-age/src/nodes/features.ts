@@ -10,7 +10,7 @@ import { lasting, permanents, power } from '../zones.ts'
 /** What objects texts mean by the words of this game alone. */
 
 /** From a lasting card to what it was declared for. */
-export const targetOf = book.relation('target of', true)
+export const targetOf = book.relation('target of', 'from')
 
 /** このカード is the card itself, not the character that has its text (21-4). */
 const isThisCard = rule(
