@@ -1,4 +1,4 @@
-import { type Game, NONE, PLAYERS, type Player, atom, foundOnceSince } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, atom, foundOnceAmong, foundOnceSince } from '@fudaba/kernel'
 import { ask, change, requirement, rule, step } from './book.ts'
 import { type AquarianCard, byNumber, printed, setsOf } from './cards.ts'
 import { factionsOf, factors, namesOf, topCard } from './characters.ts'
@@ -17,18 +17,17 @@ export const ROW = 0
 
 export const cardOf = (g: Game, row: number): AquarianCard => printed(g, g.cardOf(row))
 const typeOf = byNumber((card) => types.indexOf(card.type))
+/** The cards of a hand by type: every window asks for each. */
+const sorted = foundOnceAmong([hand], [], (g, player) => {
+  const out = types.map((): number[] => [])
+  for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) out[typeOf(g, g.cardOf(row))].push(row)
+  return out
+})
+/** Whoever gets them does not change them. */
 export const inHand = (type: CardType) => {
   const wanted = types.indexOf(type)
-  return (g: Game, player: Player): number[] => {
-    let out = NO_CARDS
-    for (let row = g.top(hand, player); row !== NONE; row = g.next(row))
-      if (typeOf(g, g.cardOf(row)) !== wanted) continue
-      else if (out === NO_CARDS) out = [row]
-      else out.push(row)
-    return out
-  }
+  return (g: Game, player: Player): number[] => sorted(g, player)[wanted]
 }
-const NO_CARDS: number[] = []
 
 /** The own main phase, with nothing declared that is not resolved (base.1.4.11). */
 export const ownMain = requirement(

@@ -1,8 +1,7 @@
 import { NONE } from '@fudaba/kernel'
 import { step } from './book.ts'
 import { chain } from './chain.ts'
-import { kinds } from './declarations.ts'
-import { say } from './sayings.ts'
+import { sayPhase } from './sayings.ts'
 import { type Phase, phaseBegins, phases, setPhase, turnPlayer } from './state.ts'
 import { declared } from './zones.ts'
 
@@ -28,8 +27,24 @@ export const opens = (phase: Phase) => {
       },
       'begin',
     ),
-    step('21-3a', (g) => void say(g, kinds.phase), 'say so'),
+    step(
+      '21-3a',
+      (g) => {
+        if (sayPhase(g)) g.skip()
+      },
+      'say so',
+    ),
     answered('begun'),
   ]
 }
-export const closes = [step('21-3a', (g) => void say(g, kinds.phase), 'end'), answered('ended')]
+/** The last steps of a phase. */
+export const closes = [
+  step(
+    '21-3a',
+    (g) => {
+      if (sayPhase(g)) g.done()
+    },
+    'end',
+  ),
+  answered('ended'),
+]

@@ -36,7 +36,7 @@ const phase =
     g.variable(turnPlayerIs, turnOf(board))
     book.verbs[VERB.beginScope].apply(g, scopes.turn.id, 0, 0, 0, 0)
     enterAfter(g, start, 'turns')
-    enterAfter(g, turns, 'phase', phases.indexOf(name))
+    enterAt(g, turns, 'phase', phases.indexOf(name) + 1)
     setPhase(g, phases.indexOf(name))
     enterAt(g, procedure, label)
   }

@@ -1,7 +1,7 @@
 import { type Action, type Game, NONE, type Player, passUnanswered, Standstill } from '@fudaba/kernel'
 import type { AquarianAgeClause } from '../rulebook/index.ts'
 import { book } from './book.ts'
-import { declare } from './declarations.ts'
+import { declare, kinds } from './declarations.ts'
 import { settling } from './later.ts'
 import { playFast } from './play/card.ts'
 import { anyoneHasPower, useEffects } from './play/effect.ts'
@@ -55,11 +55,19 @@ const ending = numbers('base.1.6.9', 'base.1.6.7', '21-3a')
  * declared. Whether there is something to be answered is for `answered` in phases.ts.
  */
 export function say(g: Game, kind: number, times = 1): number {
-  const player = turnPlayer(g)
-  if (!isUneventful(g)) {
-    g.propose(declare, kind, player, NONE, NONE)
-    return 1
-  }
-  passUnanswered(g, { zone: g.zone(declared, 0), player, stands: 1, passing, ending }, times)
-  return times
+  if (sayInPassing(g, times)) return times
+  g.propose(declare, kind, turnPlayer(g), NONE, NONE)
+  return 1
+}
+/** The same of one phase: whether it is over already, and there is nothing to be answered. */
+export function sayPhase(g: Game): boolean {
+  if (sayInPassing(g, 1)) return true
+  g.propose(declare, kinds.phase, turnPlayer(g), NONE, NONE)
+  return false
+}
+
+function sayInPassing(g: Game, times: number): boolean {
+  if (!isUneventful(g)) return false
+  passUnanswered(g, { zone: g.zone(declared, 0), player: turnPlayer(g), stands: 1, passing, ending }, times)
+  return true
 }

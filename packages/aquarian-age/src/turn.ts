@@ -158,16 +158,18 @@ const order = rule(
 
 const PHASE = 0
 
-/** One turn after another; the local is the number of the phase. */
+/** One turn after another; the local is the number of the phase that comes next. */
 export const turns = procedure('turns', 1, [
-  step('21-3a', (g) => g.call(order()[g.local(PHASE)]), 'phase'),
   step(
     '21-3a',
     (g) => {
-      g.setLocal(PHASE, g.local(PHASE) + 1)
-      if (g.local(PHASE) < inOrder.length) g.goto('phase')
+      const phase = g.local(PHASE)
+      if (phase === inOrder.length) return
+      g.setLocal(PHASE, phase + 1)
+      g.goto('phase')
+      g.call(order()[phase])
     },
-    'next phase',
+    'phase',
   ),
   step(
     '21-3',

@@ -307,6 +307,11 @@ export class Game {
     if (step === undefined) throw new Error(`procedure ${procedure.name} has no step ${label}`)
     this.store.set(this.T.frames, at + F.step, step)
   }
+  /** Leaves the next step out. */
+  skip(): void {
+    const at = this.frame + F.step
+    this.store.set(this.T.frames, at, this.T.frames.data[at] + 1)
+  }
   done(result = 0): void {
     const { frames, arena } = this.T
     const at = this.frame
