@@ -1,4 +1,4 @@
-import { type Game, NONE, PLAYERS, type Player, atom, foundOnceAmong, foundOnceSince } from '@fudaba/kernel'
+import { type Game, NONE, PLAYERS, type Player, atom, foundOnceAmong } from '@fudaba/kernel'
 import { ask, change, requirement, rule, step } from './book.ts'
 import { type AquarianCard, byNumber, printed, setsOf } from './cards.ts'
 import { factionsOf, factors, namesOf, topCard } from './characters.ts'
@@ -36,25 +36,19 @@ export const ownMain = requirement(
 )
 
 const setsOn = byNumber(setsOf)
-/** By player and faction; counted anew when something has come, gone or become another. */
-const printedFactors = new Int32Array(PLAYERS.length * factors.length)
-const countPrinted = foundOnceSince(
-  ({ T }) => Math.max(T.zones.version, T.cards.version),
-  (g) => {
-    printedFactors.fill(0)
-    for (const player of PLAYERS)
-      for (let row = g.top(controlled, player); row !== NONE; row = g.next(row)) {
-        const { factions } = setsOn(g, topCard(g, row))
-        for (let i = 0; i < factors.length; i++)
-          if (factionWords.has(factions, i)) printedFactors[player * factors.length + i]++
-      }
-    return printedFactors
-  },
-)
+/** By faction; counted anew when a character has come, gone or become another. */
+const countPrinted = foundOnceAmong([controlled], [], (g, player) => {
+  const out = factors.map(() => 0)
+  for (let row = g.top(controlled, player); row !== NONE; row = g.next(row)) {
+    const { factions } = setsOn(g, topCard(g, row))
+    for (let i = 0; i < factors.length; i++) if (factionWords.has(factions, i)) out[i]++
+  }
+  return out
+})
 /** Shared factions bring no more factor (18-1): only what is printed counts. */
 const counted = rule(
   '18-1',
-  (g: Game, player: Player, faction: number): number => countPrinted(g)[player * factors.length + faction],
+  (g: Game, player: Player, faction: number): number => countPrinted(g, player)[faction],
   (g: Game, player: Player, faction: number): number =>
     g.objects(controlled, player).filter((row) => factionWords.has(g.value(factionsOf, row), faction)).length,
 )

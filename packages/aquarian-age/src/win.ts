@@ -1,4 +1,13 @@
-import { type Game, NONE, PLAYERS, type Player, type Standstill, finish, opponent } from '@fudaba/kernel'
+import {
+  type Game,
+  NONE,
+  PLAYERS,
+  type Player,
+  type Standstill,
+  finish,
+  foundOnceAmong,
+  opponent,
+} from '@fudaba/kernel'
 import { ask, book, change, fact, procedure, rule, step, verb } from './book.ts'
 import { bearersOfPermanents, permanentsOf } from './borne.ts'
 import { endurance, isMade, stat } from './characters.ts'
@@ -70,6 +79,18 @@ const isThere = (g: Game, row: number): boolean =>
 const aimless = (g: Game): number[] =>
   PLAYERS.flatMap((player) => g.objects(lasting, player)).filter((row) => hasLostItsTargets(g, row))
 
+/** Characters of one area, from this one on. What an effect made is looked at by its own rule. */
+function areClear(g: Game, first: number): boolean {
+  for (let row = first; row !== NONE; row = g.next(row))
+    if (isStruck(g, row) || isMade(g, row) || g.value(endurance, row) <= 0) return false
+  return true
+}
+const fieldIsClear = foundOnceAmong(
+  [controlled, factionArea],
+  [endurance],
+  (g, player) => areClear(g, g.top(controlled, player)) && areClear(g, g.top(factionArea, player)),
+)
+
 /**
  * Whether what follows would find nothing to do. It is asked after everything that happens and the answer is nearly
  * always yes: so the field is walked through once, instead of once for each of the rules.
@@ -77,7 +98,7 @@ const aimless = (g: Game): number[] =>
 export function isClear(g: Game): boolean {
   for (const player of PLAYERS) {
     if (beaten(g, player) || outOfCards(g, player)) return false
-    if (!areClear(g, g.top(controlled, player)) || !areClear(g, g.top(factionArea, player))) return false
+    if (!fieldIsClear(g, player)) return false
   }
   return (g.count(lasting, 0) + g.count(lasting, 1) === 0 || aimless(g).length === 0) && !anyOverloaded(g)
 }
@@ -85,13 +106,6 @@ export function isClear(g: Game): boolean {
 export const isStillClear = (g: Game, since: Standstill): boolean =>
   since.keeps(g, [endurance], endures) && !anyOverloaded(g)
 const endures = (g: Game, row: number): boolean => !onField(g, row) || g.value(endurance, row) > 0
-/** Characters of one area, from this one on. What an effect made is looked at by its own rule. */
-function areClear(g: Game, first: number): boolean {
-  for (let row = first; row !== NONE; row = g.next(row))
-    if (isStruck(g, row) || isMade(g, row) || g.value(endurance, row) <= 0) return false
-  return true
-}
-
 /** What the rules do whenever something has been carried out. */
 export const check = procedure('check', 0, [
   step(

@@ -302,9 +302,11 @@ export class Game {
   }
   goto(label: string): void {
     const at = this.frame
-    const procedure = this.book.procedures[this.T.frames.data[at + F.procedure]]
-    const step = procedure.labels.get(label)
-    if (step === undefined) throw new Error(`procedure ${procedure.name} has no step ${label}`)
+    const { steps, name } = this.book.procedures[this.T.frames.data[at + F.procedure]]
+    // Few, and all of them the same strings: looking at each is faster than a map.
+    let step = 0
+    while (step < steps.length && steps[step].label !== label) step++
+    if (step === steps.length) throw new Error(`procedure ${name} has no step ${label}`)
     this.store.set(this.T.frames, at + F.step, step)
   }
   /** Leaves the next step out. */

@@ -45,6 +45,10 @@ export class NotedEffects {
     return true
   }
 
+  get isEmpty(): boolean {
+    return this.count === 0
+  }
+
   /** Notes all of these; returns whether they are the same as before. */
   follow(g: Game, apps: readonly Application[]): boolean {
     if (apps.length === this.count && this.begins(g, apps, this.count)) return true

@@ -53,18 +53,25 @@ function renew(g: Game, kept: number): void {
   const { steady, values } = g.computed
   let changed = ~kept
   for (let id = 0; id < values.length; id++) {
+    // Most have no effects, and had none.
+    if (values[id].length === 0 && steady.noted[id].isEmpty) continue
     const same = steady.noted[id].follow(g, values[id])
     if (!followViews(g.computed, id) || !same) changed |= 1 << id
   }
   for (let more = true; more;) {
     more = false
     for (let id = 0; id < values.length; id++)
-      if ((changed & (1 << id)) === 0 && values[id].some(({ reads }) => (reads & changed) !== 0)) {
+      if ((changed & (1 << id)) === 0 && looksAt(values[id], changed)) {
         changed |= 1 << id
         more = true
       }
   }
   for (let id = 0; id < values.length; id++) if ((changed & (1 << id)) !== 0) steady.epochs[id] = steady.epoch
+}
+
+function looksAt(apps: readonly Application[], values: number): boolean {
+  for (let i = 0; i < apps.length; i++) if ((apps[i].reads & values) !== 0) return true
+  return false
 }
 
 /** Notes how much each effect of a characteristic sees of what it looks at; returns whether that is the same as before. */

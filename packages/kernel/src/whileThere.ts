@@ -61,6 +61,7 @@ export class WhileThere {
   }
 
   private noneApart(g: Game): boolean {
+    if (this.wanted === 0) return true
     const { apart, rowsApart } = g.computed.steady
     for (let i = 0; i < rowsApart.length; i++)
       if ((apart[rowsApart[i]] & this.wanted) !== 0 && this.zones.includes(g.zoneOf(rowsApart[i])))
@@ -77,14 +78,12 @@ export function foundOnceAmong<T>(
 ): (g: Game, player: Player) => T {
   const since = [new WhileThere(values), new WhileThere(values)] as const
   const known: T[] = []
+  const rows: [number[], number[]] = [[], []]
   return (g, player) => {
-    if (!since[player].lasts(g)) {
-      known[player] = find(g, player)
-      since[player].note(
-        g,
-        zones.map((zone) => g.zone(zone, player)),
-      )
-    }
+    if (since[player].lasts(g)) return known[player]
+    known[player] = find(g, player)
+    for (let i = 0; i < zones.length; i++) rows[player][i] = g.zone(zones[i], player)
+    since[player].note(g, rows[player])
     return known[player]
   }
 }

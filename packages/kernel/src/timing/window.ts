@@ -37,25 +37,31 @@ export function anyAction(g: Game, player: Player, actions: readonly Action[]): 
   return false
 }
 
-/** Verdicts within one window, where the state stands still: most actions share the timing of their play. */
-let verdicts = new Uint8Array(64)
-const UNKNOWN = 0
+/**
+ * Verdicts within one window, where the state stands still: most actions share the timing of their play. What is lower
+ * than the number of this window was found in an earlier one.
+ */
+let verdicts = new Int32Array(64)
+const FAILED = 0
 const MET = 1
-const FAILED = 2
+let asking = 2
 
 function forgetVerdicts(g: Game): void {
-  if (verdicts.length < g.book.sharedRequirements) verdicts = new Uint8Array(g.book.sharedRequirements * 2)
-  else verdicts.fill(UNKNOWN)
+  if (verdicts.length < g.book.sharedRequirements) verdicts = new Int32Array(g.book.sharedRequirements * 2)
+  asking += 2
+  if (asking < 2_000_000_000) return
+  verdicts.fill(0)
+  asking = 2
 }
 
 /** The requirements that hold for whatever source, before the sources are even looked for. */
 function meetsShared(g: Game, { shared }: Action, player: Player): boolean {
   for (let i = 0; i < shared.length; i++) {
     const at = shared[i].shared
-    if (verdicts[at] === MET) continue
-    if (verdicts[at] === FAILED) return false
+    if (verdicts[at] === asking + MET) continue
+    if (verdicts[at] === asking + FAILED) return false
     const met = !g.book.switches.on(shared[i].clause) || shared[i].test(g, player, NONE)
-    verdicts[at] = met ? MET : FAILED
+    verdicts[at] = asking + (met ? MET : FAILED)
     if (!met) return false
   }
   return true
