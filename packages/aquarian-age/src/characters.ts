@@ -1,7 +1,7 @@
 import { C, type Characteristic, type Game, NONE, type Player, allowed, hasAbility } from '@fudaba/kernel'
 import { book, rule } from './book.ts'
 import { permanentsOf } from './borne.ts'
-import { type AquarianCard, printed, setsOf } from './cards.ts'
+import { type AquarianCard, byNumber, printed, setsOf } from './cards.ts'
 import type { NumericSkill, PlainSkill } from './skills.ts'
 import { type Faction, factionWords, factions, icons, names } from './words.ts'
 import { controlled } from './zones.ts'
@@ -190,21 +190,19 @@ const combined = rule(
 const valuesIn = ({ skills }: AquarianCard, skill: NumericSkill): number[] =>
   skills.flatMap((each) => (each.skill === skill && 'value' in each ? [each.value ?? 0] : []))
 /** Skills with a number are characteristics, so that texts can change them. */
-const skillNumber = (skill: NumericSkill, ja: string, en: string): Characteristic =>
-  book.characteristic(
+const skillNumber = (skill: NumericSkill, ja: string, en: string): Characteristic => {
+  const isPrinted = byNumber(({ skills }) => skills.some((each) => each.skill === skill))
+  return book.characteristic(
     skill,
     { ja, en },
     (g: Game, row: number): number => {
       if (g.cardOf(row) === NONE) return 0
-      if (permanentsOf(g, row).length === 0 && !isPrinted(face(g, row), skill)) return 0
+      if (permanentsOf(g, row).length === 0 && !isPrinted(g, topCard(g, row))) return 0
       return combined(withPermanents(g, row).flatMap((each) => valuesIn(each, skill)))
     },
     undefined,
     'noted',
   )
-const isPrinted = ({ skills }: AquarianCard, skill: NumericSkill): boolean => {
-  for (let i = 0; i < skills.length; i++) if (skills[i].skill === skill) return true
-  return false
 }
 export const skillNumbers: Readonly<Record<NumericSkill, Characteristic>> = {
   draw: skillNumber('draw', 'ドロー', 'Draw'),

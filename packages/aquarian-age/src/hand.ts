@@ -6,7 +6,7 @@ import { declareCard, takeAim } from './declarations.ts'
 import { costOf, paid, payCard } from './paying.ts'
 import { inMainPhase, turnPlayer } from './state.ts'
 import { type CardType, factionWords, names, types } from './words.ts'
-import { charactersOf, controlled, declared, hand } from './zones.ts'
+import { charactersOf, controlled, declared, factionArea, hand } from './zones.ts'
 
 /** What all cards of the hand share: when, with which factor and cost, aimed at what. */
 
@@ -79,13 +79,14 @@ export const isPaidFor = rule(
   (g: Game, row: number): boolean => g.object(row, paid) === 0 || g.object(row, paid) - 1 >= costOf(g, row),
 )
 
+/** The names of a player's characters. */
+const namesOut = foundOnceAmong([controlled, factionArea], [namesOf], (g, player) =>
+  charactersOf(g, player).map((row) => g.value(namesOf, row)),
+)
 /** The name is out already (21-3c). */
 export const nameIsOut = (g: Game, row: number): boolean => {
   const name = g.value(namesOf, row)
-  return (
-    name !== names.nothing &&
-    PLAYERS.some((player) => charactersOf(g, player).some((there) => g.value(namesOf, there) === name))
-  )
+  return name !== names.nothing && PLAYERS.some((player) => namesOut(g, player).includes(name))
 }
 
 /** What was declared is a plain card again. */

@@ -148,6 +148,8 @@ export class Computed {
     /** The order still holds; nothing that was kept is known any more. */
     holds: false,
     lost: false,
+    /** While writes are followed, the row whose values were forgotten last: it is mostly written to several times. */
+    forgotten: NONE as number,
     /** The rows that it may not hold for any more. */
     unsettled: [] as number[],
     /** The first of `found` that were seen to stand in the order of time, none depending on another. */

@@ -28,6 +28,7 @@ export function followObjects(g: Game): boolean {
   }
   const { touched, trailed } = store
   if (trailed === 0 && touched.length === 0) return true
+  computed.steady.forgotten = NONE
   for (let i = 0; i < trailed; i++) see(g, store.cellWritten(i), store.valueReplaced(i))
   for (let i = 0; i < touched.length; i += 2) see(g, touched[i], touched[i + 1])
   store.lookedThrough()

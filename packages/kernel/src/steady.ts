@@ -207,9 +207,12 @@ export function followCell(g: Game, row: number, column: number, old: number): v
   const { steady, stamps } = computed
   if (steady.values === 0) return
   if (column < OBJECT_COLUMNS && (OVERLOOKED & (1 << column)) !== 0) return
-  const width = computed.values.length
-  const end = (row + 1) * width
-  if (end <= stamps.length) for (let cell = row * width; cell < end; cell++) stamps[cell] = 0
+  if (steady.forgotten !== row) {
+    const width = computed.values.length
+    const end = (row + 1) * width
+    if (end <= stamps.length) for (let cell = row * width; cell < end; cell++) stamps[cell] = 0
+    steady.forgotten = row
+  }
   if (steady.ordered === 0) return
   if (!isAbout(g, T.objects.data[row * T.objects.stride + O.zone]) && (column !== O.zone || !isAbout(g, old)))
     return
