@@ -1,5 +1,4 @@
 import type { Replacement } from './book.ts'
-import type { Before } from './listeningBook.ts'
 import { E, NONE } from './columns.ts'
 import { VIRTUAL } from './computed.ts'
 import { dormant } from './durations.ts'
@@ -119,18 +118,9 @@ export function isUsed(
 }
 
 export function anyBefore(g: Game, list: readonly number[], at: number): boolean {
-  const { befores, switches } = g.book
+  const { beforesOn, switches } = g.book
+  const befores = beforesOn[list[at]]
   for (let i = 0; i < befores.length; i++)
-    if (
-      isOn(befores[i], list[at]) &&
-      befores[i].when(g, look(list, at)) &&
-      switches.off[befores[i].clause] !== 1
-    )
-      return true
-  return false
-}
-
-function isOn({ on }: Before, verb: number): boolean {
-  for (let i = 0; i < on.length; i++) if (on[i].id === verb) return true
+    if (befores[i].when(g, look(list, at)) && switches.off[befores[i].clause] !== 1) return true
   return false
 }

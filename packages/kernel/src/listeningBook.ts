@@ -68,6 +68,7 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   looksBack = false
   readonly delayedOn: DelayedTrigger[][] = []
   readonly replacementsOn: Replacement[][] = []
+  readonly beforesOn: Before[][] = []
   rearming: { readonly clause: number; readonly rule: Rearming; readonly waits: Waits | null } | null = null
   changeFrame: Procedure | null = null
   replacing: ReplacingRules = {}
@@ -83,6 +84,7 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
     this.lookBackOn.push(false)
     this.delayedOn.push([])
     this.replacementsOn.push([])
+    this.beforesOn.push([])
   }
 
   // ── triggers ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -167,6 +169,7 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly before = (clause: C, name: string, b: Omit<Before, 'clause' | 'name'>): Before => {
     const made: Before = { ...b, name, clause: this.switches.declare(clause, 'consequence', name) }
     this.befores.push(made)
+    for (const v of b.on) this.beforesOn[v.id].push(made)
     if (this.changeFrame === null) this.makeChangeFrame(-1, -1)
     return made
   }

@@ -1,21 +1,22 @@
 import type { Verdict, VerdictPart } from './effects.ts'
 import type { Game } from './game.ts'
-import { inForce, refresh } from './values.ts'
+import { inForce, refresh, refreshListed } from './values.ts'
 
 /** Whether something may or must be done, where cards say "can", "cannot" and "must". */
 
 /** `asker` is who would do it; `subject` what it would be done to, or NONE. */
 export function allowed(g: Game, query: Verdict, asker: number, subject: number): boolean {
+  refreshListed(g)
+  if (g.computed.verdicts[query.id].length === 0) return query.base(g, asker, subject)
   refresh(g)
-  const said = g.computed.verdicts[query.id]
-  if (said.length === 0) return query.base(g, asker, subject)
   return decide(g, query, asker, subject) >= 0
 }
 
 /** Whether a card demands it and no stronger one forbids it. */
 export function required(g: Game, query: Verdict, asker: number, subject: number): boolean {
-  refresh(g)
+  refreshListed(g)
   if (g.computed.verdicts[query.id].length === 0) return false
+  refresh(g)
   return decide(g, query, asker, subject) > 0 && speaking(g, query, 'require', asker, subject).length > 0
 }
 

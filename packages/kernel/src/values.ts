@@ -112,6 +112,12 @@ export function refreshInstances(g: Game): void {
   refresh(g)
 }
 
+/** The same of the lists of what could be in force: enough to see that no effect says anything about a question. */
+export function refreshListed(g: Game): void {
+  refreshInstances(g)
+  if (g.computed.effectsVersion !== g.T.effects.version) refresh(g)
+}
+
 /** Asked by an effect, while values are being found: as they are at its place. */
 function valueInside(g: Game, of: Characteristic, row: number): number {
   const { computed } = g

@@ -4,7 +4,7 @@ import { NONE, type Player, Z, ZONE_COLUMNS } from './columns.ts'
 import { type Computed, END } from './computed.ts'
 import type { Characteristic } from './effects.ts'
 import type { Game } from './game.ts'
-import { refresh } from './values.ts'
+import { refresh, refreshInstances } from './values.ts'
 
 /**
  * A moment after which the objects of some zones are known to be the same, and to have the same of these values. Nearly
@@ -27,7 +27,7 @@ export class WhileThere {
   }
 
   note(g: Game, zones: readonly number[]): void {
-    refresh(g)
+    this.follow(g)
     const { computed } = g
     this.zones = zones
     this.computed = this.isKnown(g) ? computed : null
@@ -35,10 +35,16 @@ export class WhileThere {
   }
 
   lasts(g: Game): boolean {
-    refresh(g)
+    this.follow(g)
     const { computed } = g
     if (computed !== this.computed || computed.at !== END) return false
     return this.count(computed) === this.changes && this.noneApart(g)
+  }
+
+  /** Who lies where is known before it is known what they are. */
+  private follow(g: Game): void {
+    if (this.wanted === 0 && !this.abilities) refreshInstances(g)
+    else refresh(g)
   }
 
   /** Each count only grows, so their sum says whether one of them did. */

@@ -3,7 +3,7 @@ import { NONE } from '../columns.ts'
 import type { Game } from '../game.ts'
 import { allowed, forbidders, required } from '../prohibitions.ts'
 import type { Condition, Event } from '../tree.ts'
-import { refresh } from '../values.ts'
+import { refreshListed } from '../values.ts'
 import { type Test, compileCondition } from './conditions.ts'
 import { type Context, enter, leave } from './context.ts'
 import type { Language, Scope } from './language.ts'
@@ -106,7 +106,7 @@ export function vetoed(language: Language, g: Game, at: number): boolean {
   const words = forbidden[g.batch[at]]
   if (words === undefined) return false
   // Hardly ever does any card say so, and then there is nothing to read.
-  refresh(g)
+  refreshListed(g)
   let r: Reading | null = null
   for (let i = 0; i < words.length; i++) {
     const { verdict } = words[i]
