@@ -23,6 +23,8 @@ const NOTHING: readonly number[] = []
 
 /** By row of the bearer: how many power cards, which permanents. Used again for the next state. */
 let powerCounts = new Int32Array(256)
+/** Those that have any. */
+const charged: number[] = []
 const permanentLists = new Map<number, readonly number[]>()
 
 /**
@@ -36,13 +38,14 @@ const count = foundOnceSince(
     const { data, stride } = relations
     const rows = objects.data.length / objects.stride
     if (powerCounts.length < rows) powerCounts = new Int32Array(rows)
-    else powerCounts.fill(0)
-    permanentLists.clear()
+    while (charged.length > 0) powerCounts[charged.pop()!] = 0
+    if (permanentLists.size > 0) permanentLists.clear()
     for (let at = 0, end = g.store.length(relations) * stride; at < end; at += stride) {
       if (data[at + R.kind] !== setOn.id + 1) continue
       const bearer = data[at + R.b]
-      if (g.inZone(data[at + R.a], power)) powerCounts[bearer]++
-      else if (!permanentLists.has(bearer)) permanentLists.set(bearer, setOnto(g, bearer, permanents))
+      if (g.inZone(data[at + R.a], power)) {
+        if (powerCounts[bearer]++ === 0) charged.push(bearer)
+      } else if (!permanentLists.has(bearer)) permanentLists.set(bearer, setOnto(g, bearer, permanents))
     }
     return null
   },

@@ -12,6 +12,7 @@ import {
   cardOf,
   declareStep,
   factorMet,
+  inHand,
   isDeclared,
   isPaidFor,
   ownMain,
@@ -73,7 +74,10 @@ const saysAsBreak = byNumber(
   definitionsVersion,
 )
 const usableAsBreak = rule('8-1-b', saysAsBreak, () => false)
+const plainBreaks = inHand('break')
+const charactersHeld = inHand('character')
 const breakCards = (g: Game, player: Player): number[] => {
+  if (!charactersHeld(g, player).some((row) => usableAsBreak(g, g.cardOf(row)))) return plainBreaks(g, player)
   const out: number[] = []
   for (let row = g.top(hand, player); row !== NONE; row = g.next(row)) {
     const { type } = cardOf(g, row)

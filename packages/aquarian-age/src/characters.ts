@@ -117,14 +117,16 @@ export const cost = book.characteristic(
   undefined,
   'noted',
 )
-const factorOf = (faction: string): Characteristic =>
-  book.characteristic(
+const factorOf = (faction: Faction): Characteristic => {
+  const asks = byNumber(({ factor }) => factor?.[faction] ?? 0)
+  return book.characteristic(
     `factor-${faction}`,
     { ja: '必要ファクター', en: 'Factor' },
-    (g, row) => (g.cardOf(row) === NONE ? 0 : (face(g, row).factor?.[faction as Faction] ?? 0)),
+    (g, row) => (g.cardOf(row) === NONE ? 0 : asks(g, topCard(g, row))),
     undefined,
     true,
   )
+}
 /** 必要ファクター: one for each faction; nothing asks for characters without one. */
 export const factors: readonly Characteristic[] = factions.filter((each) => each !== 'none').map(factorOf)
 export const factionsOf = book.characteristic(

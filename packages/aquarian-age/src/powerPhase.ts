@@ -1,4 +1,4 @@
-import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Game, NONE, type Player, foundOnceEach } from '@fudaba/kernel'
 import { ask, fact, procedure, rule, step } from './book.ts'
 import { powerCount } from './borne.ts'
 import { mind, skillTotal, stat } from './characters.ts'
@@ -12,13 +12,13 @@ import { activeCharacters, controlled, hand } from './zones.ts'
 
 /** Controlled and active characters (base.1.4.6) with less power than mind (base.1.4.7). */
 const alsoActive = fact('base.1.4.6', true, false)
-const withRoom = (g: Game, player: Player): number[] => {
+const withRoom = foundOnceEach((g, player) => {
   const out: number[] = []
   for (let row = g.top(controlled, player); row !== NONE; row = g.next(row))
     if (hasRoomForPower(g, row)) out.push(row)
   if (alsoActive()) for (const row of activeCharacters(g, player)) if (hasRoomForPower(g, row)) out.push(row)
   return out
-}
+})
 
 const CHARGE = 0
 const CARD = 1

@@ -51,7 +51,8 @@ export class EventLog {
   repeat(rows: number): number {
     const at = this.count * EVENT_COLUMNS
     for (let i = 0; i < rows; i++) this.push()
-    this.rows.copyWithin(at, at - rows * EVENT_COLUMNS, at)
+    const before = rows * EVENT_COLUMNS
+    for (let i = at; i < at + before; i++) this.rows[i] = this.rows[i - before]
     return at
   }
 
