@@ -4,7 +4,7 @@ import { makeSearch } from './searcher.ts'
 
 /**
  * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
- * `hard` finds its answers as `normal` does, and then plays the best of them on to the end of the other player's turn.
+ * `hard` finds its answers as `normal` does, and then plays the best of them on.
  */
 export const levels = {
   easy: { nodes: 24, worlds: 4, noise: 0.25, seconds: 0.3 },
@@ -14,7 +14,7 @@ export const levels = {
     worlds: 10,
     noise: 0,
     seconds: 4,
-    again: { answers: 3, worlds: 16, turns: 2, tries: 5 },
+    again: { answers: 3, worlds: 16, tries: 5 },
   },
 } as const
 

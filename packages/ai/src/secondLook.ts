@@ -1,4 +1,13 @@
-import { type AnswerIds, FINISH, Search, answer, decision, picksFor, playerNumber } from '@fudaba/kernel'
+import {
+  type AnswerIds,
+  FINISH,
+  type GameRules,
+  Search,
+  answer,
+  decision,
+  picksFor,
+  playerNumber,
+} from '@fudaba/kernel'
 import type { Situation } from './agent.ts'
 import { AskedWorlds, asks } from './asked.ts'
 import { horizonAfter } from './horizon.ts'
@@ -12,8 +21,6 @@ export interface SecondLookOptions {
   readonly answers: number
   /** Worlds in which each is played on at most. */
   readonly worlds: number
-  /** Turns after which it is judged: with two, the other player has had his turn. */
-  readonly turns: number
   /** Answers to each question on the way that are tried. */
   readonly tries: number
 }
@@ -25,9 +32,14 @@ const BEHIND = 2
 const BOUND = 200
 
 /**
+ * It is judged one step later than the first time: where that was the end of the moment, at the end of the turn, and else
+ * at the end of the other player's.
+ */
+const turnsAhead = ({ judged }: GameRules): number => (judged === 'moment' ? 1 : 2)
+
+/**
  * A few answers, compared once more: each is played on, in the same worlds, by players who do what looks best one step
- * ahead. So it is seen what the other player can do about it, which a search that passes to the end of the turn is not
- * told. Dear: some hundred answers are tried for one playout.
+ * ahead. So it is seen what can be done with it and about it, which a search in which everybody passes is not told. Dear: some hundred answers are tried for one playout.
  */
 export class SecondLook {
   private readonly situation: Situation
@@ -74,7 +86,7 @@ export class SecondLook {
     const { search } = this
     const { game } = search
     const { branch } = race.running[round.length]
-    const isReached = horizonAfter(game, this.options.turns)
+    const isReached = horizonAfter(game, turnsAhead(rules))
     search.mark()
     answer(game, picksFor(decision(game)!, this.answers.get(branch)!))
     playGreedily(game, isReached, this.seed, { bound: BOUND, tries: this.options.tries }, { rules, search })

@@ -19,7 +19,7 @@ import { greedy, makeSearch } from '../src/index.ts'
 import { SecondLook } from '../src/secondLook.ts'
 
 const rules = blackpoker as unknown as GameRules
-const options = { answers: 3, worlds: 6, turns: 2, tries: 4 }
+const options = { answers: 3, worlds: 6, tries: 4 }
 
 /** Whoever may block an attack that costs the game: with the soldier, or not at all. */
 function attacked(): { readonly situation: Situation; readonly block: AnswerIds; readonly none: AnswerIds } {
