@@ -78,27 +78,14 @@ function bestStanding(world: Game, tries: number, judge: Judge, dice: Random): n
   const { offer } = world
   const answers = someAnswers(offer, tries, dice)
   if (answers.length === 1) return answers[0]
-  const { search, rules } = judge
-  const { player } = offer
   const seed = dice.word()
   const moment = momentOf(world)
   const seen: string[] = []
-  let best = answers[0]
-  let bestScore = -Infinity
-  for (const picks of answers) {
+  const different = answers.filter((picks) => {
     const label = answerLabel(world, offer, picks)
-    if (seen.includes(label)) continue
-    seen.push(label)
-    search.mark()
-    answer(world, picks)
-    settle(world, seed, moment, TRIAL, judge)
-    const score = rules.evaluate(world, player)
-    search.back()
-    if (score <= bestScore) continue
-    best = picks
-    bestScore = score
-  }
-  return best
+    return !seen.includes(label) && seen.push(label) > 0
+  })
+  return bestOf(world, different, judge, () => settle(world, seed, moment, TRIAL, judge))
 }
 
 /** All answers or, of more than `limit`, some that are drawn by chance; passing first. */
@@ -113,24 +100,29 @@ function someAnswers(offer: Offer, limit: number, dice: Random): number[][] {
   return some
 }
 
-function bestLooking(
-  world: Game,
-  looks: number,
-  { rules, search }: Judge,
-  below: (n: number) => number,
-): number[] {
+function bestLooking(world: Game, looks: number, judge: Judge, below: (n: number) => number): number[] {
   const { offer } = world
   if (countAnswers(offer, looks + 1) > looks) return randomAnswer(offer, below)
-  const { player } = offer
   const answers = [...allAnswers(offer, looks)]
   const from = below(answers.length)
-  let best = answers[from]
-  let bestScore = -Infinity
   // From a place drawn by chance: of answers that look the same, none is favoured.
-  for (let i = 0; i < answers.length; i++) {
-    const picks = answers[(from + i) % answers.length]
+  return bestOf(world, [...answers.slice(from), ...answers.slice(0, from)], judge, () => undefined)
+}
+
+/** What stands best for whoever is asked when it has been answered and played on; of equals the first. */
+function bestOf(
+  world: Game,
+  answers: readonly number[][],
+  { rules, search }: Judge,
+  playOn: () => void,
+): number[] {
+  const { player } = world.offer
+  let best = answers[0]
+  let bestScore = -Infinity
+  for (const picks of answers) {
     search.mark()
     answer(world, picks)
+    playOn()
     const score = rules.evaluate(world, player)
     search.back()
     if (score <= bestScore) continue

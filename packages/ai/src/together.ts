@@ -1,4 +1,4 @@
-import { type Game, type GameRules, type Offer, answer } from '@fudaba/kernel'
+import { type Game, type GameRules, type Offer, type Player, answer } from '@fudaba/kernel'
 import { momentOf } from './horizon.ts'
 import { labelOf } from './label.ts'
 import { type Judge, type SettleOptions, settle } from './rollout.ts'
@@ -28,13 +28,13 @@ export function worthTogether(
   seed: number,
   how: SettleOptions,
   judge: Judge,
-  player: number,
+  player: Player,
 ): number {
   const { search, rules } = judge
   const worth = (): number => {
     search.mark()
     settle(world, seed, moment, how, judge)
-    const score = rules.evaluate(world, player as 0 | 1)
+    const score = rules.evaluate(world, player)
     search.back()
     return score
   }
@@ -56,7 +56,7 @@ export function worthTogether(
   return best
 }
 
-const isAskedAgain = (world: Game, moment: number, player: number): boolean =>
+const isAskedAgain = (world: Game, moment: number, player: Player): boolean =>
   !world.over && world.offer.player === player && world.offer.pass && momentOf(world) === moment
 
 /** Actions that add up, each kind once. */
