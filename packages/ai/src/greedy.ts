@@ -2,22 +2,17 @@ import {
   type AnswerIds,
   type Decision,
   type Game,
-  type GameRules,
-  type Player,
   Search,
-  answer,
   choiceOf,
   decision,
   idsFor,
   picksFor,
-  playerNumber,
 } from '@fudaba/kernel'
 import type { Agent, Situation } from './agent.ts'
 import { candidateAnswers } from './candidates.ts'
-import { momentOf } from './horizon.ts'
 import { answerLabel } from './label.ts'
-import { type SettleOptions, settle, settling } from './rollout.ts'
-import { addsUp, worthTogether } from './together.ts'
+import { type SettleOptions, settling } from './rollout.ts'
+import { standing } from './standing.ts'
 
 export interface GreedyOptions extends Partial<SettleOptions> {
   readonly name?: string
@@ -39,7 +34,6 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
     name,
     decide(view, rules, random, worlds) {
       const asked = view.decision!
-      const player = playerNumber(asked.player)
       const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
       // Nobody does for nothing what he may leave: of answers that stand alike, passing comes first.
       tried.sort((a, b) => Math.min(1, a.length) - Math.min(1, b.length))
@@ -54,11 +48,11 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
         // With other cards in hidden places the rules may not ask this at all: such a world says nothing.
         if (here === null || here.autoKey !== asked.autoKey || here.player !== asked.player) continue
         if (last < 0) left = different(world, here, tried)
-        const search = new Search(world)
+        const judge = { rules, search: new Search(world) }
         let best = left[0]
         let bestValue = -Infinity
         for (const i of left) {
-          const value = outcome({ rules, search, here, player, seed, how }, tried[i])
+          const value = standing(picksFor(here, tried[i]), seed, how, judge)
           scores[i] += value
           if (value > bestValue) [best, bestValue] = [i, value]
         }
@@ -87,33 +81,6 @@ function different(world: Game, here: Decision, tried: readonly (readonly string
 /** The better half, at least two, best first; of equals the earlier. */
 const betterHalf = (left: readonly number[], scores: readonly number[]): number[] =>
   left.toSorted((a, b) => scores[b] - scores[a] || a - b).slice(0, Math.max(2, Math.ceil(left.length / 2)))
-
-interface Trial {
-  readonly rules: GameRules
-  readonly search: Search
-  readonly here: Decision
-  readonly player: Player
-  readonly seed: number
-  readonly how: SettleOptions
-}
-
-function outcome({ rules, search, here, player, seed, how }: Trial, ids: readonly string[]): number {
-  const world = search.game
-  const judge = { rules, search }
-  const picks = picksFor(here, ids)
-  const mayAdd = addsUp(rules, world.offer, picks)
-  search.mark()
-  const moment = momentOf(world)
-  answer(world, picks)
-  let score: number
-  if (mayAdd) score = worthTogether(world, moment, seed, how, judge, player)
-  else {
-    settle(world, seed, moment, how, judge)
-    score = rules.evaluate(world, player)
-  }
-  search.back()
-  return score
-}
 
 export const greedy: Agent = makeGreedy()
 

@@ -4,11 +4,18 @@ import { makeSearch } from './searcher.ts'
 
 /**
  * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
- * `hard` finds its answers as `normal` does, and then plays the best of them on.
+ * `again`: the best of its answers are then played on. `normal` does that only where its first look does not go beyond
+ * the moment, which tells it no more than greedy is told.
  */
 export const levels = {
   easy: { nodes: 24, worlds: 4, noise: 0.25, seconds: 0.3 },
-  normal: { nodes: 100, worlds: 10, noise: 0, seconds: 0.45 },
+  normal: {
+    nodes: 100,
+    worlds: 10,
+    noise: 0,
+    seconds: 0.45,
+    again: { answers: 2, worlds: 4, tries: 3, afterMoments: true },
+  },
   hard: {
     nodes: 100,
     worlds: 10,

@@ -5,7 +5,7 @@ import type { Agent, Situation, Thought } from './agent.ts'
 import { asks } from './asked.ts'
 import { answeredAtOnce } from './greedy.ts'
 import { Reconsidered } from './reconsidered.ts'
-import type { SecondLookOptions } from './secondLook.ts'
+import { type SecondLookOptions, secondLookIn } from './secondLook.ts'
 import type { Branch } from './tree.ts'
 import { type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
 import { type Found, follow, misjudged, mostTried } from './walk.ts'
@@ -20,7 +20,7 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly noise?: number
   /** Answers before the budget is spent where the rest of it could not change the answer. */
   readonly hurries?: boolean
-  /** Has as many more playouts as the game says that they are cheap there. */
+  /** Has as many more playouts, and worlds for the second look, as the game says that they are cheap there. */
   readonly scaled?: boolean
   /** Asked first where one may pass; if it does, so does the search. Most windows are passed, and cost little so. */
   readonly screen?: Agent
@@ -190,7 +190,8 @@ export function makeSearch(options: SearchOptions): Agent {
     const before = earlier instanceof Reconsidered ? earlier.first : earlier
     const search = (): TreeThought =>
       new TreeThought(situation, options, start, before instanceof TreeThought ? before : undefined)
-    const { screen, again, seconds } = options
+    const { screen, scaled = false, seconds } = options
+    const again = secondLookIn(situation.rules, options.again, scaled)
     const ids = screen === undefined ? undefined : answeredAtOnce(situation, screen)
     if (ids !== undefined) return new Answered(ids, search)
     return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })

@@ -13,7 +13,7 @@ import { AskedWorlds, asks } from './asked.ts'
 import { horizonAfter } from './horizon.ts'
 import { type Outcome, Outlook } from './outlook.ts'
 import { Race, type Runner } from './race.ts'
-import { playGreedily } from './rollout.ts'
+import { playGreedily } from './playOn.ts'
 import { Branch } from './tree.ts'
 
 export interface SecondLookOptions {
@@ -23,6 +23,26 @@ export interface SecondLookOptions {
   readonly worlds: number
   /** Answers to each question on the way that are tried. */
   readonly tries: number
+  /** Only in games in which the first look ends with the moment. */
+  readonly afterMoments?: boolean
+}
+
+/** In fewer worlds than that, chance would decide between the answers. */
+const FEWEST = 3
+
+/**
+ * The second look as a game allows it. `scaled`: in as many more worlds as playing on is cheaper there; none if they are
+ * too few.
+ */
+export function secondLookIn(
+  { playouts = 1, judged }: GameRules,
+  options: SecondLookOptions | undefined,
+  scaled: boolean,
+): SecondLookOptions | undefined {
+  if (options === undefined || (options.afterMoments === true && judged !== 'moment')) return undefined
+  if (!scaled) return options
+  const worlds = Math.round(options.worlds * playouts)
+  return worlds < FEWEST ? undefined : { ...options, worlds }
 }
 
 /** Errors of the mean that an answer must be behind to be left aside. */

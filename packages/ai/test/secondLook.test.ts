@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import type { Situation } from '../src/agent.ts'
 import { situationFor } from '../src/choose.ts'
 import { greedy, makeSearch } from '../src/index.ts'
-import { SecondLook } from '../src/secondLook.ts'
+import { SecondLook, secondLookIn } from '../src/secondLook.ts'
 
 const rules = blackpoker as unknown as GameRules
 const options = { answers: 3, worlds: 6, tries: 4 }
@@ -73,6 +73,24 @@ describe('the second look', () => {
     }
     expect(look.done).toBe(true)
     expect(look.answer()).toEqual(block)
+  })
+})
+
+describe('how far a game allows it', () => {
+  const dear = { ...rules, playouts: 0.5, judged: 'moment' } as const
+  const cheap = { ...rules, playouts: 3, judged: undefined } as const
+
+  test('it has more worlds where playing on is cheap, and is left where they would be too few', () => {
+    expect(secondLookIn(cheap, options, true)).toMatchObject({ worlds: 18 })
+    expect(secondLookIn(dear, options, true)).toMatchObject({ worlds: 3 })
+    expect(secondLookIn(dear, { ...options, worlds: 4 }, true)).toBeUndefined()
+    expect(secondLookIn(dear, { ...options, worlds: 4 }, false)).toMatchObject({ worlds: 4 })
+  })
+
+  test('it can be kept for games in which the first look ends with the moment', () => {
+    const kept = { ...options, afterMoments: true }
+    expect(secondLookIn(cheap, kept, true)).toBeUndefined()
+    expect(secondLookIn(dear, kept, true)).toMatchObject({ worlds: 3 })
   })
 })
 

@@ -7,34 +7,39 @@ import { type Judge, type SettleOptions, settle } from './rollout.ts'
 const IN_A_ROW = 3
 const LOOKS = 4
 
-/** Whether the pick is an action of which the game's rules say that several of them add up. */
-export const addsUp = (
-  { together, book }: GameRules,
-  { shape, items }: Offer,
-  [pick]: readonly number[],
-): boolean =>
-  together !== undefined &&
-  shape === 'act' &&
-  pick !== undefined &&
-  together.includes(book.actions[items[pick]].name)
-
 /**
- * What an action that was just carried out is worth if its player goes on with such actions as long as he likes: one
- * card may be too little to guard with, and two enough. What a single one is worth where nothing adds up.
+ * How the world stands for whoever is asked when he has given the answer and it has had its effect. Of an action that
+ * adds up with others: if he goes on with such actions as long as he likes. One card may be too little to guard with,
+ * and two enough.
  */
-export function worthTogether(
+export function standing(picks: readonly number[], seed: number, how: SettleOptions, judge: Judge): number {
+  const { search, rules } = judge
+  const world = search.game
+  const { player } = world.offer
+  const moment = momentOf(world)
+  const mayAdd = addsUp(rules, world.offer, picks)
+  const settled = (): number => {
+    settle(world, seed, moment, how, judge)
+    return rules.evaluate(world, player)
+  }
+  search.mark()
+  answer(world, picks)
+  const score = mayAdd ? standingTogether(world, moment, player, judge, settled) : settled()
+  search.back()
+  return score
+}
+
+/** What a single one is worth where nothing adds up. */
+function standingTogether(
   world: Game,
   moment: number,
-  seed: number,
-  how: SettleOptions,
-  judge: Judge,
   player: Player,
+  { search, rules }: Judge,
+  settled: () => number,
 ): number {
-  const { search, rules } = judge
   const worth = (): number => {
     search.mark()
-    settle(world, seed, moment, how, judge)
-    const score = rules.evaluate(world, player)
+    const score = settled()
     search.back()
     return score
   }
@@ -55,6 +60,13 @@ export function worthTogether(
   }
   return best
 }
+
+/** Whether the pick is an action of which the game's rules say that several of them add up. */
+const addsUp = ({ together, book }: GameRules, { shape, items }: Offer, [pick]: readonly number[]): boolean =>
+  together !== undefined &&
+  shape === 'act' &&
+  pick !== undefined &&
+  together.includes(book.actions[items[pick]].name)
 
 const isAskedAgain = (world: Game, moment: number, player: Player): boolean =>
   !world.over && world.offer.player === player && world.offer.pass && momentOf(world) === moment
