@@ -4,6 +4,7 @@ import { arenaLines, matrixLines } from './arenaText.ts'
 import { readChoice, readDecks, readNumber, readSeed, readSettings } from './choices.ts'
 import { collect } from './commands/collect.ts'
 import { gameEntry } from './games.ts'
+import { keptPairs } from './keptPairs.ts'
 import { localeLanguage } from './locale.ts'
 import { print, printJson } from './output.ts'
 import { progress } from './progress.ts'
@@ -21,6 +22,7 @@ interface Options {
   readonly set: readonly string[]
   readonly threads?: string
   readonly minutes?: string
+  readonly keep?: string
   readonly json?: true
   readonly lang?: string
 }
@@ -41,6 +43,7 @@ export function addArena(program: Command): void {
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
     .option('--threads <n>', 'how many threads; all cores if not given')
     .option('--minutes <n>', 'begin no game after so many minutes, and report on those played')
+    .option('--keep <file>', 'write the games down, and go on with those that are there from an earlier run')
     .option('--lang <ja|en>', 'language')
     .option('--json', 'print JSON')
     .action(meet)
@@ -58,6 +61,7 @@ async function meet(name: string, options: Options): Promise<void> {
   const listed = options.decks === undefined ? null : readDeckNames(rules.decks, options.decks)
   if (listed !== null && (options.deck !== undefined || options.deck2 !== undefined))
     throw wrongUse('together', { a: '--decks', b: options.deck === undefined ? '--deck2' : '--deck' })
+  if (listed !== null && options.keep !== undefined) throw wrongUse('together', { a: '--decks', b: '--keep' })
   const { decks, config } = await readDecks(
     rules,
     [options.deck, options.deck2],
@@ -83,7 +87,12 @@ async function meet(name: string, options: Options): Promise<void> {
   }
   const title = rules.book.rulebook.name[lang]
   if (listed === null) {
-    const report = await sim.arena({ ...common, decks })
+    const { seed } = common
+    const kept =
+      options.keep === undefined
+        ? {}
+        : keptPairs(options.keep, { game: rules.name, agents, seed, decks, config })
+    const report = await sim.arena({ ...common, ...kept, decks })
     bar.stop()
     if (options.json) printJson(report)
     else for (const line of arenaLines(report, title, lang)) print(line)

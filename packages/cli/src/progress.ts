@@ -1,9 +1,10 @@
 import process from 'node:process'
+import type { Progress } from '@fudaba/sim'
 import type { Lang } from '@fudaba/table'
 import { sayIn } from './sentences.ts'
 
 export interface ProgressLine {
-  readonly show: (now: { readonly done: number; readonly of: number; readonly seconds: number }) => void
+  readonly show: (now: Progress) => void
   stop(): void
 }
 
@@ -13,36 +14,39 @@ const PLAIN_EVERY = 2
 /** A bar with rate and remaining time on a terminal, plain lines otherwise; on stderr, so that results stay clean. */
 export async function progress(total: number, lang: Lang): Promise<ProgressLine> {
   const say = sayIn(lang)
-  const text = (done: number, seconds: number): string => {
+  const text: Text = ({ done, seconds, won }) => {
     const rate = seconds > 0 ? done / seconds : 0
-    return say('progress', {
+    const known = {
       done,
       of: total,
       rate: rate < 10 ? rate.toFixed(1) : Math.round(rate),
       left: clock(rate > 0 ? (total - done) / rate : 0),
-    })
+    }
+    return won === undefined ? say('progress', known) : say('progressWon', { ...known, won })
   }
   if (process.stderr.isTTY !== true) return plainLines(text)
   const { progress: bar } = await import('@clack/prompts')
   const line = bar({ max: total, size: 30, output: process.stderr, withGuide: false })
   let shown = 0
-  line.start(text(0, 0))
+  line.start(text({ done: 0, of: total, seconds: 0 }))
   return {
-    show: ({ done, seconds }) => {
-      line.advance(done - shown, text(done, seconds))
-      shown = done
+    show: (now) => {
+      line.advance(now.done - shown, text(now))
+      shown = now.done
     },
     stop: () => line.clear(),
   }
 }
 
-function plainLines(text: (done: number, seconds: number) => string): ProgressLine {
+type Text = (now: Progress) => string
+
+function plainLines(text: Text): ProgressLine {
   let next = PLAIN_EVERY
   return {
-    show: ({ done, of, seconds }) => {
-      if (seconds < next && done < of) return
-      next = seconds + PLAIN_EVERY
-      process.stderr.write(`${text(done, seconds)}\n`)
+    show: (now) => {
+      if (now.seconds < next && now.done < now.of) return
+      next = now.seconds + PLAIN_EVERY
+      process.stderr.write(`${text(now)}\n`)
     },
     stop: () => undefined,
   }

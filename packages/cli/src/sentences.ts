@@ -65,6 +65,11 @@ export const sentences = {
   tooMany: { ja: '引数が多すぎます: {usage}', en: 'too many arguments: {usage}' },
   missingValue: { ja: '{option} には値が必要です', en: '{option} needs a value' },
   together: { ja: '{a} と {b} は一緒に使えません', en: '{a} and {b} cannot be used together' },
+  keptOther: {
+    ja: '{file} は別の対戦の記録です: {kept}',
+    en: '{file} keeps the games of another contest: {kept}',
+  },
+  keptBroken: { ja: '{file}: {line}行目が読めません', en: '{file}: line {line} cannot be read' },
   jsonNeedsWatch: { ja: '--json は --watch と一緒に使います', en: '--json needs --watch' },
   fileOfOther: {
     ja: '{file} は {other} のものです（指定は {game}）',
@@ -226,6 +231,10 @@ export const sentences = {
   progress: {
     ja: '{done}/{of}局 · {rate}局/秒 · 残り{left}',
     en: '{done}/{of} games · {rate}/s · ETA {left}',
+  },
+  progressWon: {
+    ja: '{done}/{of}局 · {won}勝 · {rate}局/秒 · 残り{left}',
+    en: '{done}/{of} games · {won} won · {rate}/s · ETA {left}',
   },
   simHead: { ja: '{game}: {n}局、シード{seed}', en: '{game}: {n} games, seed {seed}' },
   simSeat: { ja: '{seat}の勝率 ({agent})', en: '{seat} wins ({agent})' },

@@ -166,3 +166,28 @@ describe('deck check', () => {
     expect(JSON.parse(json.out)).toMatchObject({ legal: false, cards: 5 })
   })
 })
+
+describe('arena --keep', () => {
+  const args = ['arena', 'blackpoker', '--a', 'random', '--b', 'random', '--keep', 'arena.jsonl', '--json']
+  const counted = (out: string): unknown => (JSON.parse(out) as { readonly wins: unknown }).wins
+
+  test('goes on with the games that are kept, also after a line that was not written to its end', async () => {
+    const once = await fudaba([...args, '-n', '8'], { cwd })
+    const [head, first, second] = readFileSync(join(cwd, 'arena.jsonl'), 'utf8').split('\n')
+    put('arena.jsonl', [head, first, second.slice(0, 40)].join('\n'))
+    const again = await fudaba([...args, '-n', '8'], { cwd })
+    expect(counted(again.out)).toEqual(counted(once.out))
+    expect(readFileSync(join(cwd, 'arena.jsonl'), 'utf8').split('\n')).toHaveLength(6)
+  })
+
+  test('refuses the games of another contest, and lines that are none', async () => {
+    const other = await fudaba([...args, '-n', '8', '--seed', '2'], { cwd })
+    expect(other.code).toBe(2)
+    expect(other.err).toContain('arena.jsonl keeps the games of another contest')
+    const kept = readFileSync(join(cwd, 'arena.jsonl'), 'utf8').split('\n')
+    put('arena.jsonl', [kept[0], kept[1], 'torn', ''].join('\n'))
+    const broken = await fudaba([...args, '-n', '8'], { cwd })
+    expect(broken.code).toBe(2)
+    expect(broken.err).toContain('arena.jsonl: line 3 cannot be read')
+  })
+})

@@ -21,7 +21,14 @@ export interface ArenaOptions extends Pick<Contest, 'decks' | 'config'> {
   readonly workers?: number
   readonly game?: GameModule
   readonly onProgress?: (progress: Progress) => void
+  /** Pairs of the same contest that were played before, by their numbers. */
+  readonly played?: ReadonlyMap<number, Pair>
+  /** Hears of every pair that is played. */
+  readonly onPair?: (number: number, pair: Pair) => void
 }
+
+/** The same game twice, with changed seats. */
+export type Pair = readonly [ArenaGame, ArenaGame]
 
 /** A pair as a worker is asked for it. */
 export interface PairTask extends Pick<ArenaOptions, 'agents' | 'decks' | 'config'> {
@@ -41,22 +48,31 @@ const namedAgents = ([a, b]: readonly [string, string]): Contest['agents'] => [
 
 /** Plays the pairs in their order, on one thread or several, and reports on them. */
 export async function arena(options: ArenaOptions): Promise<ArenaReport> {
-  const { rules, agents, pairs, target, onProgress } = options
+  const { rules, agents, pairs, target, played, onProgress, onPair } = options
   const seed = String(options.seed)
   const contest: Contest = { ...options, seed, agents: namedAgents(agents) }
   const start = performance.now()
-  const done: [ArenaGame, ArenaGame][] = []
+  const done: Pair[] = []
   const seconds = (): number => (performance.now() - start) / 1000
   let next = 0
   let stop = pairs
-  const goesOn = (): boolean => next < stop && seconds() < (options.seconds ?? Infinity)
-  const finish = (at: number, games: [ArenaGame, ArenaGame]): void => {
-    done[at] = games
+  const goesOn = (): boolean => {
+    for (let kept = played?.get(next); kept !== undefined && next < stop; kept = played?.get(next))
+      count(next++, kept)
+    return next < stop && seconds() < (options.seconds ?? Infinity)
+  }
+  const finish = (at: number, pair: Pair): void => {
+    onPair?.(at, pair)
+    count(at, pair)
+  }
+  const count = (at: number, pair: Pair): void => {
+    done[at] = pair
     // Only what lies before a gap counts, so that the threads' pace decides nothing.
     const whole = done.findIndex((each) => each === undefined)
     if (target !== undefined)
       stop = Math.min(stop, decided(done.slice(0, whole < 0 ? undefined : whole), target))
-    onProgress?.({ done: Math.min(stop, Object.keys(done).length) * 2, of: pairs * 2, seconds: seconds() })
+    const counted = Object.values(done).slice(0, stop)
+    onProgress?.({ done: counted.length * 2, of: pairs * 2, seconds: seconds(), won: wonIn(counted) })
   }
   const { workers = 1, game } = options
   if (workers < 2 || game === undefined)
@@ -87,8 +103,11 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   }
 }
 
+const wonIn = (pairs: readonly Pair[]): number =>
+  pairs.reduce((sum, [first, second]) => sum + first.score + second.score, 0)
+
 /** After how many pairs the test was decided; Infinity if it was not. */
-function decided(pairs: readonly (readonly [ArenaGame, ArenaGame])[], target: number): number {
+function decided(pairs: readonly Pair[], target: number): number {
   let wins = 0
   for (const [i, [first, second]] of pairs.entries()) {
     wins += first.score + second.score

@@ -29,6 +29,8 @@ export interface Progress {
   readonly done: number
   readonly of: number
   readonly seconds: number
+  /** Of those done, what the first of two rivals has won. */
+  readonly won?: number
 }
 
 /** Games of a part and what happened in them. */
