@@ -20,6 +20,8 @@ export interface GreedyOptions extends Partial<SettleOptions> {
   readonly worlds?: number
   /** Answers that are tried at most. */
   readonly answers?: number
+  /** Time after which it takes the best it has found so far. */
+  readonly seconds?: number
 }
 
 /**
@@ -28,11 +30,12 @@ export interface GreedyOptions extends Partial<SettleOptions> {
  * after each world the worse half of them is left aside.
  */
 export function makeGreedy(options: GreedyOptions = {}): Agent {
-  const { name = 'greedy', worlds: count = 4, answers = 16 } = options
+  const { name = 'greedy', worlds: count = 4, answers = 16, seconds = Infinity } = options
   const how = { ...settling, ...options }
   return {
     name,
     decide(view, rules, random, worlds) {
+      const until = performance.now() + 1000 * seconds
       const asked = view.decision!
       const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
       // Nobody does for nothing what he may leave: of answers that stand alike, passing comes first.
@@ -55,6 +58,8 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
           const value = standing(picksFor(here, tried[i]), seed, how, judge)
           scores[i] += value
           if (value > bestValue) [best, bestValue] = [i, value]
+          // The worlds before this one have put them in order; in the first there is only what was tried so far.
+          if (performance.now() > until) return tried[last < 0 ? best : left[0]]
         }
         if (best === last || tried[best].length === 0) break
         last = best

@@ -1,5 +1,5 @@
 import type { Agent } from './agent.ts'
-import { greedy } from './greedy.ts'
+import { greedy, makeGreedy } from './greedy.ts'
 import { makeSearch } from './searcher.ts'
 
 /**
@@ -14,7 +14,7 @@ export const levels = {
     worlds: 10,
     noise: 0,
     seconds: 0.45,
-    again: { answers: 2, worlds: 4, tries: 3, afterMoments: true },
+    again: { answers: 3, worlds: 4, tries: 3, afterMoments: true },
   },
   hard: {
     nodes: 100,
@@ -31,7 +31,13 @@ export const levelNames = Object.keys(levels) as readonly Level[]
 /** Passes where greedy does, and does not think longer than it has to. */
 const manner = { hurries: true, scaled: true, screen: greedy }
 
-const level = (name: Level): Agent => makeSearch({ name, ...levels[name], ...manner })
+/** How much of its seconds greedy may take for that. */
+const ASKED_FIRST = 0.5
+
+const level = (name: Level): Agent => {
+  const screen = makeGreedy({ seconds: ASKED_FIRST * levels[name].seconds })
+  return makeSearch({ name, ...levels[name], ...manner, screen })
+}
 
 export const easy = level('easy')
 export const normal = level('normal')

@@ -14,6 +14,12 @@ export interface GreedyPlay {
 /** What is answered while one answer is tried. */
 const TRIAL: SettleOptions = { bound: 40, looks: 3 }
 
+/**
+ * What each player has thought of and left since something was done last. Most windows follow one another while nothing
+ * happens: who has found an action not worth its cost in one of them does not try it in the next.
+ */
+type Rejected = readonly [Set<string>, Set<string>]
+
 /** Plays on to the horizon: everybody gives the answer that stands best when it has had its effect. */
 export function playGreedily(
   world: Game,
@@ -23,22 +29,37 @@ export function playGreedily(
   judge: Judge,
 ): void {
   const dice = new Random(seed)
-  for (let left = bound; left > 0 && !world.over && !isReached(world); left--)
-    answer(world, bestStanding(world, tries, judge, dice))
+  const rejected: Rejected = [new Set(), new Set()]
+  for (let left = bound; left > 0 && !world.over && !isReached(world); left--) {
+    const picks = bestStanding(world, tries, judge, dice, rejected)
+    if (picks.length > 0) for (const each of rejected) each.clear()
+    answer(world, picks)
+  }
 }
 
 /** Of some answers; of those that stand alike, passing. */
-function bestStanding(world: Game, tries: number, judge: Judge, dice: Random): number[] {
+function bestStanding(
+  world: Game,
+  tries: number,
+  judge: Judge,
+  dice: Random,
+  rejected: Rejected,
+): readonly number[] {
   const { offer } = world
   const answers = someAnswers(offer, tries, dice)
   if (answers.length === 1) return answers[0]
-  const seed = dice.word()
+  const mayPass = offer.shape === 'act' && offer.pass
+  const left = rejected[offer.player]
   const seen: string[] = []
   const different = answers.filter((picks) => {
     const label = answerLabel(world, offer, picks)
-    return !seen.includes(label) && seen.push(label) > 0
+    return !seen.includes(label) && !(mayPass && left.has(label)) && seen.push(label) > 0
   })
-  return bestBy(different, (picks) => standing(picks, seed, TRIAL, judge))
+  if (different.length === 1) return different[0]
+  const seed = dice.word()
+  const best = bestBy(different, (picks) => standing(picks, seed, TRIAL, judge))
+  if (mayPass && best.length === 0) for (const label of seen) if (label !== '') left.add(label)
+  return best
 }
 
 /** All answers or, of more than `limit`, some that are drawn by chance; passing first. */

@@ -21,14 +21,14 @@ export interface Clock {
 const FIRST = 0.2
 
 /** Thinks, and then looks at the best of its answers once more. */
-export class Reconsidered<First extends FirstThought> implements Thought {
-  readonly first: First
+export class Reconsidered implements Thought {
+  readonly first: FirstThought
   private readonly situation: Situation
   private readonly options: SecondLookOptions
   private readonly clock: Clock
   private look: SecondLook | undefined
 
-  constructor(situation: Situation, first: First, options: SecondLookOptions, clock: Clock) {
+  constructor(situation: Situation, first: FirstThought, options: SecondLookOptions, clock: Clock) {
     this.situation = situation
     this.first = first
     this.options = options

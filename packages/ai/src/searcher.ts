@@ -4,7 +4,7 @@ import { adviceFrom, withFirst } from './adviceFrom.ts'
 import type { Agent, Situation, Thought } from './agent.ts'
 import { asks } from './asked.ts'
 import { answeredAtOnce } from './greedy.ts'
-import { Reconsidered } from './reconsidered.ts'
+import { type FirstThought, Reconsidered } from './reconsidered.ts'
 import { type SecondLookOptions, secondLookIn } from './secondLook.ts'
 import type { Branch } from './tree.ts'
 import { type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
@@ -37,7 +37,7 @@ const SURE = 0.6
 /** Walks between two looks at the clock. */
 const BETWEEN_LOOKS = 4
 
-export class TreeThought implements Thought {
+export class TreeThought implements FirstThought {
   readonly search: TreeSearch
   /** The branch of the answer, once it was given. */
   last: Branch | undefined
@@ -159,10 +159,10 @@ export class TreeThought implements Thought {
 }
 
 /** Who was asked first has answered, so nothing was thought about. */
-class Answered implements Thought {
+class Answered implements FirstThought {
   readonly progress = 1
   readonly done = true
-  private readonly ids: AnswerIds
+  private ids: AnswerIds
   private readonly insteadOf: () => Thought
 
   constructor(ids: AnswerIds, insteadOf: () => Thought) {
@@ -174,6 +174,15 @@ class Answered implements Thought {
 
   answer(): AnswerIds {
     return this.ids
+  }
+
+  /** Only whether it should be done at all is asked again. */
+  best(): AnswerIds[] {
+    return this.ids.length === 0 ? [this.ids] : [this.ids, []]
+  }
+
+  giveInstead(ids: AnswerIds): void {
+    this.ids = ids
   }
 
   advice(): Advice {
@@ -193,8 +202,9 @@ export function makeSearch(options: SearchOptions): Agent {
     const { screen, scaled = false, seconds } = options
     const again = secondLookIn(situation.rules, options.again, scaled)
     const ids = screen === undefined ? undefined : answeredAtOnce(situation, screen)
-    if (ids !== undefined) return new Answered(ids, search)
-    return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })
+    if (ids?.length === 0) return new Answered(ids, search)
+    const first = ids === undefined ? search() : new Answered(ids, search)
+    return again === undefined ? first : new Reconsidered(situation, first, again, { start, seconds })
   }
   return {
     name: options.name ?? `search-${options.nodes ?? `${options.seconds}s`}`,

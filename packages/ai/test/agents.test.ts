@@ -95,6 +95,27 @@ test('looking one step ahead wins most games against chance', () => {
   expect(won).toBeGreaterThan(games * 0.7)
 })
 
+test('looking one step ahead ends when its time is over, with what was tried so far', () => {
+  let looks = 0
+  const counting: GameRules = {
+    ...rules,
+    evaluate: (g, player) => {
+      looks++
+      return rules.evaluate(g, player)
+    },
+  }
+  const looksOf = (seconds: number): number => {
+    const match = new Match({ rules: counting, seed: 3 })
+    looks = 0
+    for (let i = 0; i < 20 && match.decision !== null; i++) {
+      const ids = chooseFor(match, makeGreedy({ seconds }), new Random(i))
+      match.answer(match.decision.player, ids)
+    }
+    return looks
+  }
+  expect(looksOf(0)).toBeLessThan(looksOf(60) / 2)
+})
+
 test('there is no decision to make once the game is over', () => {
   const match = new Match({ rules, seed: 1 })
   match.concede('P1')
