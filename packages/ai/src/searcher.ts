@@ -159,10 +159,10 @@ export class TreeThought implements FirstThought {
 }
 
 /** Who was asked first has answered, so nothing was thought about. */
-class Answered implements FirstThought {
+class Answered implements Thought {
   readonly progress = 1
   readonly done = true
-  private ids: AnswerIds
+  private readonly ids: AnswerIds
   private readonly insteadOf: () => Thought
 
   constructor(ids: AnswerIds, insteadOf: () => Thought) {
@@ -174,15 +174,6 @@ class Answered implements FirstThought {
 
   answer(): AnswerIds {
     return this.ids
-  }
-
-  /** Only whether it should be done at all is asked again. */
-  best(): AnswerIds[] {
-    return this.ids.length === 0 ? [this.ids] : [this.ids, []]
-  }
-
-  giveInstead(ids: AnswerIds): void {
-    this.ids = ids
   }
 
   advice(): Advice {
@@ -202,9 +193,8 @@ export function makeSearch(options: SearchOptions): Agent {
     const { screen, scaled = false, seconds } = options
     const again = secondLookIn(situation.rules, options.again, scaled)
     const ids = screen === undefined ? undefined : answeredAtOnce(situation, screen)
-    if (ids?.length === 0) return new Answered(ids, search)
-    const first = ids === undefined ? search() : new Answered(ids, search)
-    return again === undefined ? first : new Reconsidered(situation, first, again, { start, seconds })
+    if (ids !== undefined) return new Answered(ids, search)
+    return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })
   }
   return {
     name: options.name ?? `search-${options.nodes ?? `${options.seconds}s`}`,
