@@ -52,6 +52,8 @@ export interface ObjectFields {
   readonly cards?: string | readonly CardLiteral[]
   readonly attached?: string | readonly CardLiteral[]
   readonly under?: string | readonly CardLiteral[]
+  /** What is printed on it, if it is like a card and yet none of a deck: a token. */
+  readonly token?: CardLiteral
   readonly kind?: string
   /** What it stands for, if it is no card: an action, an ability. */
   readonly stands?: string
@@ -112,7 +114,7 @@ export interface PositionHooks {
   readonly at: Readonly<Record<string, (g: Game, board: Board) => void>>
   /** Keys of a position that only this game has; its entry points read them. */
   readonly options?: readonly string[]
-  /** Variables that the entry points set, and that are therefore not written under their names. */
+  /** Variables and counters that the entry points set, and that are therefore not written under their names. */
   readonly variables?: readonly string[]
   /** Fields of objects that only this game has; called once everything is placed. */
   readonly fields?: Readonly<Record<string, (g: Game, row: number, value: unknown, find: Find) => void>>
@@ -120,6 +122,13 @@ export interface PositionHooks {
   fieldsOf?(g: Game, row: number): Readonly<Record<string, unknown>>
   /** Words for what an object stands for, and numbers for the words. */
   readonly stands?: { number(word: string): number | undefined; word(n: number): string }
+  /** Things that are printed like a card, with no card behind them. */
+  readonly tokens?: {
+    /** What is printed on it; undefined for whatever is no token. */
+    printed(g: Game, row: number): unknown
+    /** It becomes a token printed like the card of this number. */
+    make(g: Game, row: number, def: number): void
+  }
   /** Words for what is counted for a player, as `done` lists it. */
   readonly tallies?: {
     read(word: string): { readonly key: number; readonly scope: number } | undefined

@@ -3,6 +3,7 @@ import { ATTACHED, BODY, NONE, PLAYERS, type Player, UNDER } from './columns.ts'
 import { type PlayerName, playerName, playerNumber } from './decision.ts'
 import { KernelError } from './errors.ts'
 import type { Board, ObjectFields, PositionHooks } from './position.ts'
+import { CardReader } from './positionCards.ts'
 import { Filler } from './positionFiller.ts'
 import { POSITION_WORDS, cardByWord, isRecord, wordsOf } from './positionWords.ts'
 import type { GameRules, RulesConfig } from './rules.ts'
@@ -24,11 +25,15 @@ export interface PlannedObject {
   /** Whose zone it is; in a shared one, who controls the object. */
   readonly player: Player
   readonly by: Player
+  /** Of its cards, unless they say otherwise. */
+  readonly owner: Player
   /** Number of the cell, NONE if not said. */
   readonly cell: number
   readonly cards: readonly PlannedCard[]
   /** Number of what it stands for, 0 for a thing of cards. */
   readonly stands: number
+  /** Number of the card whose print a token has, NONE if it is none. */
+  readonly token: number
   readonly fields: ObjectFields
 }
 
@@ -49,11 +54,6 @@ export function planPosition(rules: GameRules, board: Board, config: RulesConfig
   return new Planner(rules, board, hooks, config).plan()
 }
 
-/** How cards that a position defined in place were written, so that they can be written again. */
-const literals = new WeakMap<object, Readonly<Record<string, unknown>>>()
-export const literalOf = (card: unknown): Readonly<Record<string, unknown>> | undefined =>
-  isRecord(card) ? literals.get(card) : undefined
-
 const FIXED = [
   'format',
   'game',
@@ -72,7 +72,7 @@ class Planner {
   private readonly board: Board
   private readonly hooks: PositionHooks
   private readonly config: RulesConfig
-  private readonly extra: unknown[] = []
+  private readonly cards: CardReader
   private readonly objects: PlannedObject[] = []
   private readonly counters: { counter: number; player: Player; value: number }[] = []
   private readonly done: { word: string; player: Player }[] = []
@@ -82,6 +82,7 @@ class Planner {
     this.board = board
     this.hooks = hooks
     this.config = config
+    this.cards = new CardReader(rules)
   }
 
   plan(): Plan {
@@ -98,7 +99,7 @@ class Planner {
     // Only now is it known which cards are spoken for.
     const filler = new Filler(rules, hooks, this.config, this.objects)
     const objects = this.objects.flatMap((o) => (typeof o.fields['fill'] === 'number' ? filler.fill(o) : [o]))
-    const cards = this.extra.length === 0 ? rules.cards : [...rules.cards, ...this.extra]
+    const { catalogue: cards } = this.cards
     return { board, hooks, at, cards, objects, counters: this.counters, done: this.done }
   }
 
@@ -156,22 +157,32 @@ class Planner {
     if (typeof item === 'number' || (typeof item === 'string' && this.isCount(item))) {
       const fill = Number(item)
       if (!Number.isInteger(fill) || fill < 0) bad(`${path}: ${fill} is no number of cards`)
-      this.objects.push({ zone, player, by: player, cell, cards: [], stands: 0, fields: { fill } })
+      const empty = { cards: [], stands: 0, token: NONE }
+      this.objects.push({ zone, player, by: player, owner: player, cell, ...empty, fields: { fill } })
       return
     }
     const fields = this.fieldsOf(item, path)
     const by = seatNumber(fields.by, `${path}.by`) ?? player
     const owner = seatNumber(fields.owner, `${path}.owner`) ?? by
     const cards = [
-      ...this.cards(fields.card === undefined ? [] : [fields.card], owner, BODY, `${path}.card`),
-      ...this.cards(fields.cards, owner, BODY, `${path}.cards`),
-      ...this.cards(fields.attached, owner, ATTACHED, `${path}.attached`),
-      ...this.cards(fields.under, owner, UNDER, `${path}.under`),
+      ...this.cards.read(fields.card === undefined ? [] : [fields.card], owner, BODY, `${path}.card`),
+      ...this.cards.read(fields.cards, owner, BODY, `${path}.cards`),
+      ...this.cards.read(fields.attached, owner, ATTACHED, `${path}.attached`),
+      ...this.cards.read(fields.under, owner, UNDER, `${path}.under`),
     ]
     const stands = fields.stands === undefined ? 0 : this.stands(fields.stands)
     if (stands === undefined) bad(`${path}: nothing stands for '${fields.stands}'`)
-    if (cards.length === 0 && stands === 0) bad(`${path}: a card is missing`)
-    this.objects.push({ zone, player, by, cell: this.cell(fields, zone, cell, path), cards, stands, fields })
+    const token = this.token(fields, path)
+    if (token !== NONE && (cards.length > 0 || stands !== 0)) bad(`${path}: a token has no card`)
+    if (token === NONE && cards.length === 0 && stands === 0) bad(`${path}: a card is missing`)
+    const at = this.cell(fields, zone, cell, path)
+    this.objects.push({ zone, player, by, owner, cell: at, cards, stands, token, fields })
+  }
+
+  private token({ token }: ObjectFields, path: string): number {
+    if (token === undefined) return NONE
+    if (this.hooks.tokens === undefined) bad(`${path}: ${this.rules.name} has no tokens`)
+    return this.cards.one(token, `${path}.token`)
   }
 
   /** '5' in a text is a number of cards, unless the game has a card of that name. */
@@ -204,44 +215,15 @@ class Planner {
   /** '♠5' and '♠5+♠7' are cards; otherwise the word is what the object stands for. */
   private named(word: string, fields: ObjectFields, path: string): ObjectFields {
     if (cardByWord(this.rules, word) !== NONE) return { ...fields, card: word }
-    const several = this.apart(word)
+    const several = this.cards.apart(word)
     if (several.length > 1 && several.every((each) => cardByWord(this.rules, each) !== NONE))
       return { ...fields, cards: several }
     if (this.stands(word) !== undefined) return { ...fields, stands: word }
     return bad(`${path}: there is no card '${word}' in ${this.rules.name}`)
   }
-
-  /** '♠5+♠7' as its words; a card may have the sign in its own name. */
-  private apart(word: string): string[] {
-    return cardByWord(this.rules, word) === NONE ? word.split('+') : [word]
-  }
-
-  private cards(list: unknown, owner: Player, role: number, path: string): PlannedCard[] {
-    const items = wordsOf(list ?? [], path).flatMap((item) =>
-      typeof item === 'string' ? this.apart(item) : [item],
-    )
-    return items.map((item) => {
-      if (typeof item === 'string') {
-        const def = cardByWord(this.rules, item)
-        if (def === NONE) bad(`${path}: there is no card '${item}' in ${this.rules.name}`)
-        return { def, owner, role }
-      }
-      if (!isRecord(item)) bad(`${path}: ${JSON.stringify(item)} is no card`)
-      if (item['card'] !== undefined) {
-        const [card] = this.cards([item['card']], owner, role, path)
-        return { ...card, owner: seatNumber(item['owner'], `${path}.owner`) ?? owner }
-      }
-      if (this.rules.readCard === undefined)
-        bad(`${path}: ${this.rules.name} reads no cards defined in place`)
-      const card = this.rules.readCard(item)
-      if (isRecord(card)) literals.set(card, item)
-      this.extra.push(card)
-      return { def: this.rules.cards.length + this.extra.length - 1, owner, role }
-    })
-  }
 }
 
-function seatNumber(value: unknown, path: string): Player | undefined {
+export function seatNumber(value: unknown, path: string): Player | undefined {
   if (value === undefined) return undefined
   if (value !== 'P1' && value !== 'P2') bad(`${path}: ${JSON.stringify(value)} is no player; P1 or P2`)
   return playerNumber(value as PlayerName)

@@ -19,7 +19,7 @@ import { setObject } from './lying.ts'
 import { playerNumber } from './decision.ts'
 import { until } from './durations.ts'
 import type { Game } from './game.ts'
-import type { Board, EffectLiteral, Find, ObjectFields, Placed } from './position.ts'
+import type { Board, EffectLiteral, Find, ObjectFields, Placed, PositionHooks } from './position.ts'
 import { spreadKnowledge } from './positionKnowledge.ts'
 import { type Plan, type PlannedCard, type PlannedObject, bad } from './positionPlan.ts'
 import { isRecord } from './positionWords.ts'
@@ -27,7 +27,7 @@ import * as ties from './ties.ts'
 
 /** Fields that the kernel reads; all others are the game's, relations or marks. */
 const OWN = new Set(
-  'card cards attached under kind stands turned faceDown cell by owner ref seenBy tracedBy shownTo'.split(
+  'card cards attached under token kind stands turned faceDown cell by owner ref seenBy tracedBy shownTo'.split(
     ' ',
   ),
 )
@@ -39,7 +39,7 @@ export type Refs = ReadonlyMap<string, number>
 export function layOut(g: Game, plan: Plan): Refs {
   const { board, hooks } = plan
   const placed = plan.objects.map((o): Placed => ({
-    row: place(g, o),
+    row: place(g, o, hooks),
     zone: o.zone,
     player: o.player,
     cell: o.cell,
@@ -72,7 +72,7 @@ export function layOut(g: Game, plan: Plan): Refs {
   return refs
 }
 
-function place(g: Game, o: PlannedObject): number {
+function place(g: Game, o: PlannedObject, { tokens }: PositionHooks): number {
   const kind = o.fields.kind === undefined ? 0 : g.book.kinds.indexOf(o.fields.kind)
   if (kind < 0) bad(`there is no kind '${o.fields.kind}'; there are ${g.book.kinds.join(', ')}`)
   const row = g.store.alloc(g.T.objects)
@@ -80,7 +80,7 @@ function place(g: Game, o: PlannedObject): number {
   set(O.zone, g.zone(o.zone, o.player))
   set(O.id, g.tick(S.id))
   set(O.kind, kind)
-  set(O.owner, o.cards[0]?.owner ?? o.by)
+  set(O.owner, o.cards[0]?.owner ?? o.owner)
   set(O.controller, o.by)
   set(O.orientation, o.fields.turned === true ? TURNED : UPRIGHT)
   set(O.face, o.fields.faceDown === true ? FACE_DOWN : FACE_UP)
@@ -89,6 +89,7 @@ function place(g: Game, o: PlannedObject): number {
   for (const player of playersOf(o.fields.shownTo)) set(O.shown, g.object(row, O.shown) | (1 << player))
   set(O.card, o.cards.length === 0 ? NONE : g.store.length(g.T.cards))
   o.cards.forEach((card, i) => addCard(g, card, row, i === o.cards.length - 1))
+  if (o.token !== NONE) tokens?.make(g, row, o.token)
   return row
 }
 

@@ -5,7 +5,7 @@ import type { GameRules } from './rules.ts'
 /** Words in positions: cards by what people call them, lists as text. */
 
 /** Fields of an object by which it is told from `{ word: fields }`. */
-export const POSITION_WORDS: readonly string[] = ['card', 'cards', 'stands']
+export const POSITION_WORDS: readonly string[] = ['card', 'cards', 'stands', 'token']
 
 const indexes = new WeakMap<GameRules, Map<string, number>>()
 

@@ -24,7 +24,8 @@ import {
 } from './position.ts'
 import { knowledgeOf } from './positionKnowledge.ts'
 import { Links } from './positionLinks.ts'
-import { bad, literalOf } from './positionPlan.ts'
+import { cardWord } from './positionCards.ts'
+import { bad } from './positionPlan.ts'
 import type { GameRules } from './rules.ts'
 
 /**
@@ -101,7 +102,7 @@ class Writer {
       .map((def) => [def.name, g.objects(def, player).map((row) => this.object(row, player))] as const)
     const counters = g.book.counters
       .map((name, i) => [name, g.counter(i, player)] as const)
-      .filter(([, value]) => value !== 0)
+      .filter(([name, value]) => value !== 0 && this.hooks.variables?.includes(name) !== true)
     const done = this.done(player)
     return { ...Object.fromEntries([...zones, ...counters]), ...(done.length > 0 ? { done } : {}) }
   }
@@ -121,13 +122,16 @@ class Writer {
     const stands = g.object(row, O.stands)
     const fields = this.fields(row, by)
     const cards = g.cardsOf(row)
-    const owner = cards.length === 0 ? g.controller(row) : g.card(cards[0], C.owner)
+    const owner = cards.length === 0 ? g.owner(row) : g.card(cards[0], C.owner)
     if (owner !== g.controller(row)) fields['owner'] = playerName(owner)
     if (stands > 0) {
       const word = this.hooks.stands?.word(stands) ?? bad('a thing that stands for something has no word')
       if (cards.length > 0) fields['cards'] = this.cards(row, BODY, owner)
       return Object.keys(fields).length === 0 ? word : { [word]: fields }
     }
+    const token = cards.length === 0 ? this.hooks.tokens?.printed(g, row) : undefined
+    if (token !== undefined) return { token: cardWord(this.rules, token), ...fields }
+    if (cards.length === 0) bad(`what lies in ${g.zoneDef(g.zoneOf(row)).name} has no card and no word`)
     const body = this.cards(row, BODY, owner)
     for (const [role, name] of [
       [ATTACHED, 'attached'],
@@ -137,7 +141,7 @@ class Writer {
       if (list.length > 0) fields[name] = list
     }
     const named = body.filter((card): card is string => typeof card === 'string' && !card.includes('+'))
-    if (body.length === 0 || named.length < body.length) return { ...fields, cards: body }
+    if (named.length < body.length || named.length === 0) return { ...fields, cards: body }
     const word = named.join('+')
     return Object.keys(fields).length === 0 ? word : { [word]: fields }
   }
@@ -149,7 +153,7 @@ class Writer {
       .filter((card) => g.card(card, C.role) === role)
       .map((card) => {
         const printed = g.printed(card)
-        const literal = literalOf(printed) ?? this.rules.cardId(printed)
+        const literal = cardWord(this.rules, printed)
         if (g.card(card, C.owner) === owner) return literal
         return { card: literal, owner: playerName(g.card(card, C.owner)) }
       })

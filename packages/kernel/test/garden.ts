@@ -9,6 +9,7 @@ import {
   enterAt,
   offerActions,
   playerNumber,
+  setColumn,
 } from '@fudaba/kernel'
 import { beginScope } from '../src/durations.ts'
 import { bookOf, words } from './table.ts'
@@ -33,9 +34,13 @@ export function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
   book.variable('weather')
   book.variable('whose')
   book.column('height')
+  /** What grows without a seed: number of the card it looks like, plus 1. */
+  const sprout = book.column('sprout')
   book.relation('shades')
   const day = book.scope('day')
-  const power = book.characteristic('power', words('power'), (g, row) => (g.face(row) as Unit).power)
+  const looks = (g: Game, row: number): Unit | undefined =>
+    g.cardOf(row) < 0 ? (g.cards[g.object(row, sprout) - 1] as Unit | undefined) : (g.face(row) as Unit)
+  const power = book.characteristic('power', words('power'), (g, row) => looks(g, row)?.power ?? 0)
   book.effect('grow', 'growth', { layer: 0, of: power, modify: (g, e, _row, n) => n + g.effect(e, E.a) })
   const whose = 10
   const [bed, shed] = book.zones
@@ -84,6 +89,11 @@ export function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
       read: (word) => (word === 'digging' ? { key: 3, scope: 1 } : undefined),
       word: (key) => (key === 3 ? 'digging' : undefined),
     },
+    tokens: {
+      printed: (g, row) => (g.object(row, sprout) > 0 ? looks(g, row) : undefined),
+      make: (g, row, def) => setColumn(g, row, sprout, def + 1),
+    },
+    implied: (g, row) => (g.object(row, sprout) > 0 ? ['sprout'] : []),
     variables: ['whose'],
     write: (g) => ({ at: 'morning', turnPlayer: g.get(whose) === 0 ? 'P1' : 'P2' }),
   }
@@ -102,7 +112,7 @@ export function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
     checkDeck: () => [],
     begin: () => undefined,
     decisionBound: 10,
-    describe: (g, row): Record<string, number> => (g.cardOf(row) < 0 ? {} : { power: g.value(power, row) }),
+    describe: (g, row): Record<string, number> => (looks(g, row) ? { power: g.value(power, row) } : {}),
     facts: () => ({}),
     evaluate: () => 0,
     position,

@@ -100,6 +100,43 @@ describe('a position', () => {
   })
 })
 
+describe('a token', () => {
+  const g = board(garden(), {
+    P1: {
+      bed: [
+        { token: 'Elm', ref: 'S', turned: true },
+        { token: { name: 'Weed', power: 6 }, ref: 'W', owner: 'P2', height: 1 },
+        'Ash',
+      ],
+    },
+    effects: [{ effect: 'growth', by: 'P1', on: 'S', values: [3] }],
+  })
+  const { game } = g.match
+
+  test('is printed like a card, and none is behind it', () => {
+    expect(game.store.length(game.T.cards)).toBe(1)
+    expect(g.at('S')).toMatchObject({ turned: true, cards: [], values: { power: 4 + 3 } })
+    expect(g.at('W')).toMatchObject({ marks: { height: 1 }, values: { power: 6 } })
+  })
+
+  test('has an owner of its own', () => {
+    const [, weed] = game.objects(game.book.zones[0], 0)
+    expect([game.owner(weed), game.controller(weed)]).toEqual([1, 0])
+  })
+
+  test('is written so that it reads the same', () => {
+    const written = toPosition(g.match)
+    expect(written.P1?.['bed']).toEqual([
+      { token: 'Elm', ref: 'r1', cell: 'front', turned: true },
+      { token: { name: 'Weed', power: 6 }, cell: 'front', height: 1, owner: 'P2' },
+      { Ash: { cell: 'front' } },
+    ])
+    const again = beginFromPosition(g.rules, JSON.parse(JSON.stringify(written)) as Position)
+    expect(toPosition(again)).toEqual(written)
+    expect(again.view('P1').zones).toEqual(g.match.view('P1').zones)
+  })
+})
+
 describe('a number in a zone', () => {
   test('stands for cards that the player has nowhere else, first those that nobody has', () => {
     const g = board(garden(), { P1: { shed: 'Ash', heap: 2 }, P2: { shed: 'Birch' } })
@@ -122,6 +159,8 @@ describe('a position that does not fit', () => {
       { P1: { shed: [{ turned: true, by: 'P1' }] } },
       'P1.shed[0]: no card among turned, by',
     ],
+    ['a token with a card', { P1: { bed: [{ token: 'Elm', card: 'Ash' }] } }, 'a token has no card'],
+    ['no card of a token', { P1: { bed: [{ token: 'Oak' }] } }, "P1.bed[0].token: there is no card 'Oak'"],
     ['no player', { P1: { shed: [{ Ash: { by: 'P3' } }] } }, 'P1.shed[0].by: "P3" is no player'],
     [
       'no cell',
@@ -141,6 +180,12 @@ describe('a position that does not fit', () => {
       expect(start).toThrow(KernelError)
       expect(start).toThrow(says)
     })
+
+  test('of a game without tokens has none', () => {
+    const rules = garden()
+    const without = { ...rules, position: { ...rules.position!, tokens: undefined } }
+    expect(() => board(without, { P1: { bed: [{ token: 'Elm' }] } })).toThrow('garden has no tokens')
+  })
 
   test('of a game without positions is refused', () => {
     expect(() => board(garden({ position: undefined }), {})).toThrow('garden cannot start from a position')

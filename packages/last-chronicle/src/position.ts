@@ -24,7 +24,6 @@ import { starter } from '../cards/starter.ts'
 import { attackRound, battlePhase } from './battle.ts'
 import { attacking, defending } from './battleUnits.ts'
 import { book } from './book.ts'
-import { printed } from './cards.ts'
 import { stackIsEmpty } from './play/record.ts'
 import { priority } from './priority.ts'
 import { stacked, start } from './setup.ts'
@@ -41,6 +40,7 @@ import {
   turnPlayer,
   turnPlayerIs,
 } from './state.ts'
+import { body, isToken, makeToken } from './tokens.ts'
 import {
   adjustmentPhase,
   checkPhase,
@@ -140,7 +140,7 @@ function contradictions(g: Game): string[] {
   const out: string[] = []
   for (const player of PLAYERS)
     for (const row of g.objects(battlefield, player)) {
-      const card = g.cardOf(row) < 0 ? undefined : printed(g, g.cardOf(row))
+      const card = body(g, row)
       if (card?.type === 'spell')
         out.push(`${card.id} on the battlefield of ${playerName(player)} is a spell`)
     }
@@ -164,6 +164,9 @@ function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
   return { at: mainPhaseNumber(g) === 1 ? 'main' : 'main2', turnPlayer: playerName(turnPlayer(g)) }
 }
 
+const implied = (g: Game, row: number): string[] =>
+  isToken(g, row) ? ['kind', 'tokenOf'] : g.inZone(row, eras) && g.faceDown(row) ? ['faceDown'] : []
+
 export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
@@ -175,7 +178,10 @@ export const position: PositionHooks = {
     'priority.holder',
     'attackingPlayer',
     'damageStep',
+    'tokensMade',
+    'turnBegan',
   ],
+  tokens: { printed: (g, row) => (isToken(g, row) ? body(g, row) : undefined), make: makeToken },
   /** `fresh: true`: it came in this turn. */
   fields: { fresh: (g, row, value) => setColumn(g, row, O.since, value === true ? 1 : 0) },
   // Those without a text first.
@@ -185,5 +191,5 @@ export const position: PositionHooks = {
   /** What came in this turn is not yet settled. */
   fieldsOf: (g, row) => (g.inZone(row, battlefield) && !isSettled(g, row) ? { fresh: true } : {}),
   write,
-  implied: (g, row) => (g.inZone(row, eras) && g.faceDown(row) ? ['faceDown'] : []),
+  implied,
 }

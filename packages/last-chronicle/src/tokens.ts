@@ -1,4 +1,4 @@
-import { type Effect, type Game, NONE, PLAYERS, type Player, VERB, atom, setColumn } from '@fudaba/kernel'
+import { type Effect, type Game, NONE, O, PLAYERS, type Player, VERB, atom, setColumn } from '@fudaba/kernel'
 import type {} from '../grammar/nodes.ts'
 import { book, change, rule } from './book.ts'
 import { type ChronicleCard, printed } from './cards.ts'
@@ -33,6 +33,13 @@ export const createToken = change('createToken', (g, def, who) => {
   setColumn(g, row, tokenOf, def + 1)
   g.variable(tokensMade, g.get(tokensMade) + 1)
 })
+
+/** For positions: this object, which owns no card, is a token with what is printed on the card of this number. */
+export function makeToken(g: Game, row: number, def: number): void {
+  setColumn(g, row, O.kind, tokenKind)
+  setColumn(g, row, tokenOf, def + 1)
+  g.variable(tokensMade, g.get(tokensMade) + 1)
+}
 
 /** A token as a text describes it. */
 export type TokenText = Omit<Extract<Effect, { kind: 'last-chronicle.token' }>, 'kind' | 'amount'>

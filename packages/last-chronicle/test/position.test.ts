@@ -2,6 +2,7 @@ import { lastChronicle } from '@fudaba/last-chronicle'
 import {
   KernelError,
   Match,
+  type ObjectFields,
   type Position,
   Random,
   beginFromPosition,
@@ -10,7 +11,8 @@ import {
   toPosition,
 } from '@fudaba/kernel'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
-import { spell, unit } from './cards.ts'
+import { destroy } from '../src/verbs.ts'
+import { happens, spell, unit } from './cards.ts'
 
 /** A view without what differs between two games on the same board: ids by order of appearance, no time. */
 function comparable(match: Match, viewer: 'P1' | 'P2'): unknown {
@@ -40,8 +42,7 @@ describe('a written position', () => {
     const moments = new Set<string>()
     for (let seed = 0; seed < 4; seed++) {
       const random = new Random(`play ${seed}`)
-      // Neither deck makes tokens, for which a position has no words yet.
-      const match = new Match({ rules: lastChronicle, seed, decks: ['hill', 'tower'] })
+      const match = new Match({ rules: lastChronicle, seed })
       for (let n = 0; match.decision !== null && n < 600; n++) {
         if (n % 7 === seed % 7 && isMoment(match)) {
           const written = JSON.parse(JSON.stringify(toPosition(match))) as Position
@@ -67,6 +68,42 @@ describe('a written position', () => {
     while (again.decision?.pass === true) again.answer(again.decision.player, ['pass'])
     expect(again.decision?.message.key).toBe('battle.attackers')
     expect(again.decision?.candidates.length).toBe(1)
+  })
+
+  test('has the tokens that a text made, and they act like any unit', () => {
+    const maker = unit('maker', {
+      text: '[T]このユニットが戦場に配置されたとき、レベル1/パワー1000/ATK1の【獣】のトークンユニットを2体配置する。',
+    })
+    const g = board(lastChronicle, {
+      P1: { hand: [maker], deck: 3, eras: 1 },
+      P2: { battlefield: [unit('B', { power: 1500 })], deck: 3 },
+      at: 'main',
+    })
+    g.P1.acts('place-unit')
+    g.everyonePasses()
+    const written = JSON.parse(JSON.stringify(toPosition(g.match))) as Position
+    const again = beginFromPosition(lastChronicle, written, { everyWindow: true })
+    expect(comparable(again, 'P1')).toEqual(comparable(g.match, 'P1'))
+    expect(comparable(again, 'P2')).toEqual(comparable(g.match, 'P2'))
+    const beast = { name: '', type: 'unit', level: 1, power: 1000, atk: 1, categories: ['獣'] }
+    const [, first, second] = written.P1!['battlefield'] as readonly ObjectFields[]
+    expect(first).toMatchObject({ token: beast, fresh: true })
+    expect(second).toEqual(first)
+    expect(toPosition(again)).toEqual(written)
+  })
+
+  test('a token stands on the battlefield without a card, and vanishes when it is destroyed', () => {
+    const beast = { name: '', level: 1, power: 1000, atk: 1, categories: ['獣'] }
+    const g = board(lastChronicle, {
+      P1: { battlefield: [{ token: beast, ref: 'T' }], deck: 3, eras: 1 },
+      P2: { battlefield: [unit('bystander')], deck: 3 },
+      at: 'main',
+    })
+    expect(g.at('T')).toMatchObject({ kind: 'token', cards: [], values: { power: 1000, ca: 0 } })
+    happens(g, destroy, g.names.row('T'))
+    g.P1.passes()
+    expect(g.count('P1', 'discard')).toBe(0)
+    expect(g.at('bystander')).toBeUnchanged()
   })
 
   test('a game that ended, and a moment without a name, are not written', () => {
