@@ -60,7 +60,7 @@ const moments = {
 function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
   const { data } = g.T.frames
   if (g.frame === NONE || data[g.frame + F.procedure] !== mainPhase.id) return null
-  const label = mainPhase.steps[data[g.frame + F.step] - 1]?.label
+  const label = mainPhase.steps[data[g.frame + F.step]]?.label
   return label === 'window' ? { at: 'main', turnPlayer: playerName(turnPlayer(g)) } : null
 }
 

@@ -69,6 +69,8 @@ export interface ObjectFields {
   readonly seenBy?: PlayerName | readonly PlayerName[]
   /** Who knows that the card is in this zone, but not in which place. */
   readonly tracedBy?: PlayerName | readonly PlayerName[]
+  /** Who knows that the player has this card, but not where. */
+  readonly metBy?: PlayerName | readonly PlayerName[]
   /** To whom it is being shown until it moves. */
   readonly shownTo?: PlayerName | readonly PlayerName[]
   readonly [field: string]: unknown
@@ -129,6 +131,8 @@ export interface PositionHooks {
     /** It becomes a token printed like the card of this number. */
     make(g: Game, row: number, def: number): void
   }
+  /** Zones in which cards of a kind of their own lie: hidden, they are in no other place. */
+  readonly apart?: readonly ZoneDef[]
   /** Words for what is counted for a player, as `done` lists it. */
   readonly tallies?: {
     read(word: string): { readonly key: number; readonly scope: number } | undefined

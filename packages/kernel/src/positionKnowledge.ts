@@ -1,36 +1,46 @@
+import type { ZoneDef } from './book.ts'
 import { BAGS, BAG_COLUMNS, C, CLASS_COLUMNS, K, NONE, PLAYERS, type Player } from './columns.ts'
 import type { Game } from './game.ts'
 import { conclude } from './inference.ts'
-import { located, onlyIn, sees } from './knowledge.ts'
+import { located, met, onlyIn, sees } from './knowledge.ts'
 import { addToClass, changeBag, known, loosePool, newBag, placeIn, setKnown, zonePool } from './pools.ts'
 import type { ObjectFields, Placed } from './position.ts'
 
 /**
  * Who knows what on a board that has no history: cards a viewer sees are located; of the others he knows only that
  * they lie somewhere among the hidden places of their owner, unless the position says that he has seen or traced one.
+ * In the zones of `apart` lie cards of a kind of their own, and everybody knows it.
  */
-export function spreadKnowledge(g: Game, placed: readonly Placed[]): void {
+export function spreadKnowledge(g: Game, placed: readonly Placed[], apart: Apart = []): void {
   for (const viewer of PLAYERS) {
     forgetAll(g, viewer)
-    const hidden = PLAYERS.map((owner) => new HiddenCards(g, viewer, owner))
+    const hidden = [false, true].map(() => PLAYERS.map((owner) => new HiddenCards(g, viewer, owner)))
     for (const { row, fields } of placed) {
       const seen = sees(g, viewer, row) || names(fields.seenBy, viewer)
       const traced = !seen && names(fields.tracedBy, viewer)
       for (const card of g.cardsOf(row)) {
         const owner = g.card(card, C.owner)
-        const told = seen || traced || owner === viewer || g.book.openDecks
+        const told = seen || traced || names(fields.metBy, viewer) || knowsList(g, viewer, owner)
         setKnown(g, card, viewer, K.met, told ? 1 : 0)
         if (seen) locate(g, card, viewer)
-        else hidden[owner].add(card, g.zoneOf(row), traced)
+        else hidden[isApart(g, card, apart) ? 1 : 0][owner].add(card, g.zoneOf(row), traced)
       }
     }
-    for (const each of hidden) each.settle()
+    for (const each of hidden.flat()) each.settle()
     conclude(g, viewer)
   }
   for (let card = 0, n = g.store.length(g.T.cards); card < n; card++)
     if (PLAYERS.every((viewer) => known(g, card, viewer, K.pool) === NONE))
       for (const viewer of PLAYERS) setKnown(g, card, viewer, K.met, 3)
 }
+
+/** Zones whose cards lie in no other hidden place. */
+type Apart = readonly ZoneDef[]
+const isApart = (g: Game, card: number, apart: Apart): boolean =>
+  apart.includes(g.zoneDef(g.zoneOf(g.card(card, C.object))))
+
+/** Whether a viewer knows which cards this player has. */
+const knowsList = (g: Game, viewer: Player, owner: number): boolean => owner === viewer || g.book.openDecks
 
 const names = (value: ObjectFields['seenBy'], viewer: Player): boolean => {
   const name = viewer === 0 ? 'P1' : 'P2'
@@ -96,29 +106,38 @@ class HiddenCards {
   }
 }
 
-/** What a written position has to say about the knowledge of an object's cards: who has seen or traced it. */
+/** What a written position has to say about the knowledge of an object's cards: who has seen, traced or met it. */
 export function knowledgeOf(
   g: Game,
   row: number,
-): { readonly seenBy: Player[]; readonly tracedBy: Player[] } {
+  apart: Apart = [],
+): { readonly seenBy: Player[]; readonly tracedBy: Player[]; readonly metBy: Player[] } {
   const cards = g.cardsOf(row)
-  const hidden = cards.length === 0 ? [] : PLAYERS.filter((viewer) => !sees(g, viewer, row))
-  const seenBy = hidden.filter((viewer) => cards.every((card) => located(g, card, viewer)))
-  const tracedBy = hidden.filter(
-    (viewer) =>
-      !seenBy.includes(viewer) &&
-      cards.every((card) => onlyIn(g, card, viewer, g.zoneOf(row)) && !allInOnePlace(g, card, viewer)),
-  )
-  return { seenBy, tracedBy }
+  const zone = g.zoneOf(row)
+  const [seenBy, tracedBy, metBy]: Player[][] = [[], [], []]
+  for (const viewer of PLAYERS) {
+    if (cards.length === 0 || sees(g, viewer, row)) continue
+    const all = (is: (card: number) => boolean): boolean => cards.every(is)
+    if (all((card) => located(g, card, viewer))) seenBy.push(viewer)
+    else if (all((card) => met(g, card, viewer))) {
+      const goesWithoutSaying = all((card) => knowsList(g, viewer, g.card(card, C.owner)))
+      const traced = all((card) => onlyIn(g, card, viewer, zone))
+      if (traced && !(goesWithoutSaying && all((card) => allInOnePlace(g, card, viewer, apart))))
+        tracedBy.push(viewer)
+      else if (!traced && !goesWithoutSaying) metBy.push(viewer)
+    }
+  }
+  return { seenBy, tracedBy, metBy }
 }
 
 /** All that the viewer does not see of this card's owner lies in one zone: then that it is there goes without saying. */
-function allInOnePlace(g: Game, of: number, viewer: Player): boolean {
+function allInOnePlace(g: Game, of: number, viewer: Player, apart: Apart): boolean {
   const zone = g.zoneOf(g.card(of, C.object))
   for (let card = 0, n = g.store.length(g.T.cards); card < n; card++)
     if (
       g.card(card, C.owner) === g.card(of, C.owner) &&
       !located(g, card, viewer) &&
+      isApart(g, card, apart) === isApart(g, of, apart) &&
       g.zoneOf(g.card(card, C.object)) !== zone
     )
       return false

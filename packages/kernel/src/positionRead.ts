@@ -27,7 +27,7 @@ import * as ties from './ties.ts'
 
 /** Fields that the kernel reads; all others are the game's, relations or marks. */
 const OWN = new Set(
-  'card cards attached under token kind stands turned faceDown cell by owner ref seenBy tracedBy shownTo'.split(
+  'card cards attached under token kind stands turned faceDown cell by owner ref seenBy tracedBy metBy shownTo'.split(
     ' ',
   ),
 )
@@ -57,7 +57,7 @@ export function layOut(g: Game, plan: Plan): Refs {
   for (const { relation, from, to } of board.relations ?? [])
     setField(g, plan, find(from), relation, to, find)
   hooks.settle?.(g, placed, board)
-  spreadKnowledge(g, placed)
+  spreadKnowledge(g, placed, hooks.apart)
   hooks.at[plan.at](g, board)
   for (const effect of board.effects ?? []) setEffect(g, effect, find)
   for (const { word, player } of plan.done) {

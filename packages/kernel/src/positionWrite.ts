@@ -184,12 +184,13 @@ class Writer {
     }
     Object.assign(out, this.hooks.fieldsOf?.(g, row))
     const shown = PLAYERS.filter((p) => (g.object(row, O.shown) & (1 << p)) !== 0)
-    const { seenBy, tracedBy } = knowledgeOf(g, row)
+    const { seenBy, tracedBy, metBy } = knowledgeOf(g, row, this.hooks.apart)
     const people = (list: readonly Player[]): PlayerName | PlayerName[] =>
       list.length === 1 ? playerName(list[0]) : list.map(playerName)
     if (shown.length > 0) out['shownTo'] = people(shown)
     if (seenBy.length > 0) out['seenBy'] = people(seenBy)
     if (tracedBy.length > 0) out['tracedBy'] = people(tracedBy)
+    if (metBy.length > 0) out['metBy'] = people(metBy)
     return out
   }
 

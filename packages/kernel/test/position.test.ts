@@ -79,6 +79,12 @@ describe('a position', () => {
     expect(heap.objects.map((o) => o.cards)).toEqual([['Cedar']])
   })
 
+  test('says whose cards are known to be in the game, wherever they are', () => {
+    const some = board(garden(), { P1: { shed: 'Ash Elm', heap: [{ Birch: { metBy: 'P2' } }, 'Cedar'] } })
+    expect(toPosition(some.match).P1?.['heap']).toEqual([{ Birch: { metBy: 'P2' } }, 'Cedar'])
+    expect(some.view('P2').zones.flatMap((zone) => zone.contains)).toEqual([])
+  })
+
   test('defines cards in place without touching the catalogue', () => {
     expect(game.cards.length).toBe(5)
     expect(g.rules.cards.length).toBe(4)

@@ -22,6 +22,7 @@ import { stacked, start } from './setup.ts'
 import { phaseIs, phases, scopes, turnFighter, turnFighterIs } from './state.ts'
 import { endPhase } from './endPhase.ts'
 import { drawPhase, mainPhase, ridePhase, standPhase, turns } from './turn.ts'
+import { gZone } from './zones.ts'
 
 /** Positions of the game; docs/positions.md. Each moment builds the frames that lead to it. */
 
@@ -72,7 +73,9 @@ function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
 export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
-  variables: ['turnFighter', 'phase', 'stacked'],
+  // Whoever lies there has been there for long.
+  variables: ['turnFighter', 'phase', 'stacked', 'momentRaisedAt'],
+  apart: [gZone],
   write,
   // Those without a text come first.
   filler: () => {
