@@ -15,9 +15,10 @@ import {
   playerNumber,
 } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
+import { ATTACKED } from './attackDeclarations.ts'
 import { book } from './book.ts'
 import { bearerOf, isBearing, noteBearing } from './borne.ts'
-import { phases, scopes, setPhase, turnPlayer, turnPlayerIs } from './state.ts'
+import { TURN, phases, scopes, setPhase, turnPlayer, turnPlayerIs } from './state.ts'
 import { stacked, start } from './setup.ts'
 import { phaseProcedures, turns } from './turn.ts'
 import { permanents } from './zones.ts'
@@ -76,6 +77,10 @@ export const position: PositionHooks = {
   at: moments,
   options: ['stacked'],
   variables: ['turnPlayer', 'phase', 'stacked'],
+  tallies: {
+    read: (word) => (word === 'attack' ? { key: ATTACKED, scope: TURN, each: 'object' } : undefined),
+    word: (key) => (key === ATTACKED ? 'attack' : undefined),
+  },
   settle,
   write,
   filler: () => catalogue.map((card) => card.id),

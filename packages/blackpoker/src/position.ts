@@ -133,6 +133,9 @@ export const position: PositionHooks = {
   },
   filler: () => filler,
   settle,
+  /** Without it, a barrier would lie face down. */
+  fieldsOf: (g, row) =>
+    g.inZone(row, field) && g.kind(row) === barrierKind && !g.faceDown(row) ? { faceDown: false } : {},
   check: contradictions,
   write,
   implied,

@@ -135,6 +135,8 @@ export class Book<C extends string = string> extends ListeningBook<C> {
   readonly variables: string[] = []
   /** Those of them that no computed value looks at. */
   readonly silentVariables: number[] = []
+  /** Those that no position has: they speak of the way by which the game came here. */
+  readonly unwritten: number[] = []
   readonly counters: string[] = []
   readonly columns: string[] = []
   readonly recordColumns: string[] = []

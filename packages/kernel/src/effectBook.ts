@@ -18,6 +18,8 @@ export abstract class EffectBook<C extends string> {
   readonly verdicts: Effect.Verdict[] = []
   readonly scopes: Effect.ScopeDef[] = []
   readonly limits: Effect.Limit[] = []
+  /** What "this turn …" counts, by number; see program/history.ts. */
+  readonly histories: string[] = []
   /** What abilities say, as code; see program/code.ts. */
   readonly programs: Program[] = []
 

@@ -99,11 +99,13 @@ export interface EffectDef {
   awaits?(g: Game, effect: number): boolean
   /** It adds the numbers it keeps: several of it are one that adds as much as they do. */
   readonly adds?: boolean
+  /** The first numbers it keeps are an object: its row and id. */
+  readonly points?: boolean
 }
 
 /** One value part is written without its frame. */
 export type EffectSpec = (Omit<ValuePart, 'kind'> | { readonly parts: readonly EffectPart[] }) &
-  Pick<EffectDef, 'lasts' | 'awaits' | 'adds'>
+  Pick<EffectDef, 'lasts' | 'awaits' | 'adds' | 'points'>
 
 /** What an object can have printed on it or gain. An instance is (object, slot, granting effect). */
 export interface AbilityDef {

@@ -4,7 +4,7 @@ import { openScope } from './durations.ts'
 import { tally } from './ties.ts'
 
 /** "Once per turn": counted in the tallies, under keys no game chooses for its own. */
-const LIMIT_KEY = 3 << 19
+export const LIMIT_KEY = 3 << 19
 
 /**
  * How often it may still be used. `of` is the key of an ability instance, or the player for a limit that all

@@ -54,6 +54,7 @@ export function loops<C extends string>(book: Book<C>, hooks: LoopHooks<NoInfer<
   const variable = (name: string): number => {
     const v = book.bookkeeping(`loop.${name}`)
     own.add(v)
+    book.unwritten.push(v)
     return v
   }
   const turn = variable('turn')

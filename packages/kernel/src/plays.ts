@@ -108,7 +108,7 @@ const RECORD = 4
 const OUTER_FIXED = 5
 
 /** Far above the keys of games. */
-const REFUSED = 1 << 20
+export const REFUSED = 1 << 20
 
 export function plays<C extends string>(book: Book<C>, hooks: PlayHooks<NoInfer<C>>): Plays<C> {
   const { clauses } = hooks

@@ -34,6 +34,8 @@ export interface Board {
   readonly effects?: readonly EffectLiteral[]
   /** What could stand with the objects too, where the order matters. */
   readonly relations?: readonly RelationLiteral[]
+  /** What texts count, and how often abilities were used that may be used only so often. */
+  readonly counts?: readonly CountLiteral[]
   readonly [key: string]: unknown
 }
 
@@ -63,6 +65,8 @@ export interface ObjectFields {
   /** Who controls it. */
   readonly by?: PlayerName
   readonly owner?: PlayerName
+  /** What it did that rules still count. */
+  readonly done?: string | readonly string[]
   /** A name for other parts of the position, and for tests. */
   readonly ref?: string
   /** Who knows which card lies here, though he may not look at it. */
@@ -94,6 +98,24 @@ export interface EffectLiteral {
   /** The object it comes from. */
   readonly from?: string
   readonly values?: readonly number[]
+  /** The object whose abilities it copies. */
+  readonly points?: string
+  /** The objects that its text speaks of: 'it', 'chosen' … */
+  readonly holds?: Readonly<Record<string, readonly string[]>>
+  /** The scope that is open now and that it ends with. */
+  readonly until?: string
+}
+
+export interface CountLiteral {
+  /** What was done, in the words of the card that counts it. */
+  readonly count: string
+  /** Whose doing it was. */
+  readonly by?: PlayerName
+  /** The object to which it was done, or whose ability it is; `slot`: which one. */
+  readonly on?: string
+  readonly slot?: number
+  /** How often; once if not given. */
+  readonly times?: number
   /** The scope that is open now and that it ends with. */
   readonly until?: string
 }
@@ -133,11 +155,14 @@ export interface PositionHooks {
   }
   /** Zones in which cards of a kind of their own lie: hidden, they are in no other place. */
   readonly apart?: readonly ZoneDef[]
-  /** Words for what is counted for a player, as `done` lists it. */
+  /** Words for what is counted for a player or an object, as `done` lists it. */
   readonly tallies?: {
-    read(word: string): { readonly key: number; readonly scope: number } | undefined
+    /** `each`: it is counted for each object, whose `done` it is. */
+    read(word: string): { readonly key: number; readonly scope: number; readonly each?: 'object' } | undefined
     word(key: number): string | undefined
   }
+  /** Columns in which the id of another object stands. */
+  readonly ids?: readonly string[]
   /** Cards that stand in where only a number is given, the dullest first. Default: the player's deck. */
   filler?(config: RulesConfig): readonly string[]
   /** Fills in what follows from the rest: kinds, places. */

@@ -2,7 +2,7 @@ import type { ZoneDef } from './book.ts'
 import { BAGS, BAG_COLUMNS, C, CLASS_COLUMNS, K, NONE, PLAYERS, type Player } from './columns.ts'
 import type { Game } from './game.ts'
 import { conclude } from './inference.ts'
-import { located, met, onlyIn, sees } from './knowledge.ts'
+import { isPool, located, met, onlyIn, sees } from './knowledge.ts'
 import { addToClass, changeBag, known, loosePool, newBag, placeIn, setKnown, zonePool } from './pools.ts'
 import type { ObjectFields, Placed } from './position.ts'
 
@@ -14,7 +14,9 @@ import type { ObjectFields, Placed } from './position.ts'
 export function spreadKnowledge(g: Game, placed: readonly Placed[], apart: Apart = []): void {
   for (const viewer of PLAYERS) {
     forgetAll(g, viewer)
-    const hidden = [false, true].map(() => PLAYERS.map((owner) => new HiddenCards(g, viewer, owner)))
+    const hidden = [false, true].map((kept) =>
+      PLAYERS.map((owner) => new HiddenCards(g, viewer, owner, kept)),
+    )
     for (const { row, fields } of placed) {
       const seen = sees(g, viewer, row) || names(fields.seenBy, viewer)
       const traced = !seen && names(fields.tracedBy, viewer)
@@ -71,21 +73,24 @@ class HiddenCards {
   private readonly g: Game
   private readonly viewer: Player
   private readonly owner: Player
+  private readonly kept: boolean
   /** The bag of each zone. */
   private readonly bags = new Map<number, number>()
   private readonly doubtful: number[] = []
   /** Bags with places whose card is in doubt: any doubtful card might lie in any of them. */
   private open = 0
 
-  constructor(g: Game, viewer: Player, owner: Player) {
+  /** `kept`: they have lain there from the beginning. */
+  constructor(g: Game, viewer: Player, owner: Player, kept: boolean) {
     this.g = g
     this.viewer = viewer
     this.owner = owner
+    this.kept = kept
   }
 
   add(card: number, zone: number, traced: boolean): void {
     const { g, viewer, owner } = this
-    const places = hasPlaces(g, zone)
+    const places = hasPlaces(g, zone) && !this.kept
     const pool = places ? loosePool(g, owner) : zonePool(zone, owner)
     let bag = this.bags.get(zone)
     if (bag === undefined) {
@@ -118,7 +123,9 @@ export function knowledgeOf(
   for (const viewer of PLAYERS) {
     if (cards.length === 0 || sees(g, viewer, row)) continue
     const all = (is: (card: number) => boolean): boolean => cards.every(is)
-    if (all((card) => located(g, card, viewer))) seenBy.push(viewer)
+    // Where places cannot be told apart he can name the only card, and no longer once another one comes to it.
+    const points = (card: number): boolean => !isPool(g, zone) || known(g, card, viewer, K.pool) === NONE
+    if (all((card) => located(g, card, viewer) && points(card))) seenBy.push(viewer)
     else if (all((card) => met(g, card, viewer))) {
       const goesWithoutSaying = all((card) => knowsList(g, viewer, g.card(card, C.owner)))
       const traced = all((card) => onlyIn(g, card, viewer, zone))

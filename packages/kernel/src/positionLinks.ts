@@ -4,6 +4,8 @@ import { playerName } from './decision.ts'
 import type { Game } from './game.ts'
 import type { EffectLiteral, Position, RelationLiteral } from './position.ts'
 import { bad } from './positionPlan.ts'
+import { wordOfRegister } from './positionRegisters.ts'
+import { held, ownerOfEffect, registersOf } from './program/registers.ts'
 
 /** What a written position says about ties between objects: relations and effects, and names for what they lead to. */
 export class Links {
@@ -21,12 +23,23 @@ export class Links {
     return this.refs.get(row)
   }
 
+  /** Gives names to all objects whose ids stand in these columns of others. */
+  nameIds(columns: readonly number[]): void {
+    const { g } = this
+    for (const row of this.everything())
+      for (const column of columns) {
+        const other = g.find(g.object(row, column))
+        if (other !== NONE) this.ref(other)
+      }
+  }
+
   /** Where its relations of this kind lead, unless they are listed apart. */
   endsOf(def: RelationDef, row: number): unknown[] {
     return this.listed.has(def) ? [] : this.related(def, row).map((r) => this.end(r))
   }
 
-  private ref(row: number): string {
+  /** A name for what is spoken of elsewhere; all of them are given before the objects are written. */
+  ref(row: number): string {
     const known = this.refs.get(row)
     if (known !== undefined) return known
     const made = `r${this.refs.size + 1}`
@@ -87,25 +100,42 @@ export class Links {
       const from = end(g.effect(e, E.source), g.effect(e, E.sourceId))
       const values = [g.effect(e, E.a), g.effect(e, E.b), g.effect(e, E.c)]
       while (values.length > 0 && values[values.length - 1] === 0) values.pop()
-      if (g.effect(e, E.awaits) !== 0) bad('an effect that waits for a coming scope cannot be written')
-      const until = this.scopeOf(g.effect(e, E.scope))
+      const { name, points } = g.book.effects[g.effect(e, E.def)]
+      if (g.effect(e, E.awaits) !== 0) bad(`${name} waits for a coming scope, which no position can say`)
+      const until = this.scopeName(g.effect(e, E.scope))
+      const pointed = points === true ? end(values[0] ?? NONE, values[1] ?? 0) : undefined
+      if (points === true) values.length = 0
       return {
-        effect: g.book.effects[g.effect(e, E.def)].name,
+        effect: name,
         by: playerName(g.effect(e, E.controller)),
         ...(on === undefined ? {} : { on }),
         ...(from === undefined ? {} : { from }),
         ...(values.length === 0 ? {} : { values }),
+        ...(pointed === undefined ? {} : { points: pointed }),
+        ...this.holds(e),
         ...(until === undefined ? {} : { until }),
       }
     })
   }
 
-  private scopeOf(serial: number): string | undefined {
+  /** What an effect holds on to and is still there. */
+  private holds(effect: number): Pick<EffectLiteral, 'holds'> {
+    const { g } = this
+    const owner = ownerOfEffect(effect)
+    const lists = registersOf(g, owner)
+      .map((register) => [wordOfRegister(register), held(g, owner, register)] as const)
+      .filter(([, rows]) => rows.length > 0)
+      .map(([word, rows]) => [word, rows.map((row) => this.ref(row))] as const)
+    return lists.length === 0 ? {} : { holds: Object.fromEntries(lists) }
+  }
+
+  /** The open scope of this number; undefined for what ends with none. */
+  scopeName(serial: number): string | undefined {
     if (serial === 0) return undefined
     const t = this.g.T.scopes
     for (let row = 0, n = this.g.store.length(t); row < n; row++)
       if (t.data[row * SCOPE_COLUMNS + SC.serial] === serial)
         return this.g.book.scopes[t.data[row * SCOPE_COLUMNS + SC.def] - 1].name
-    return bad('an effect ends with a scope that is not open')
+    return bad('something ends with a scope that is not open')
   }
 }

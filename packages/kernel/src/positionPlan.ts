@@ -65,6 +65,7 @@ const FIXED = [
   'variables',
   'effects',
   'relations',
+  'counts',
 ]
 
 class Planner {

@@ -20,14 +20,17 @@ import { playerNumber } from './decision.ts'
 import { until } from './durations.ts'
 import type { Game } from './game.ts'
 import type { Board, EffectLiteral, Find, ObjectFields, Placed, PositionHooks } from './position.ts'
+import { setCount, setDone } from './positionCounts.ts'
 import { spreadKnowledge } from './positionKnowledge.ts'
 import { type Plan, type PlannedCard, type PlannedObject, bad } from './positionPlan.ts'
-import { isRecord } from './positionWords.ts'
+import { registerOfWord } from './positionRegisters.ts'
+import { isRecord, wordsOf } from './positionWords.ts'
+import { hold, ownerOfEffect } from './program/registers.ts'
 import * as ties from './ties.ts'
 
 /** Fields that the kernel reads; all others are the game's, relations or marks. */
 const OWN = new Set(
-  'card cards attached under token kind stands turned faceDown cell by owner ref seenBy tracedBy metBy shownTo'.split(
+  'card cards attached under token kind stands turned faceDown cell by owner done ref seenBy tracedBy metBy shownTo'.split(
     ' ',
   ),
 )
@@ -60,10 +63,11 @@ export function layOut(g: Game, plan: Plan): Refs {
   spreadKnowledge(g, placed, hooks.apart)
   hooks.at[plan.at](g, board)
   for (const effect of board.effects ?? []) setEffect(g, effect, find)
-  for (const { word, player } of plan.done) {
-    const counted = hooks.tallies?.read(word) ?? bad(`nothing counts '${word}' as done`)
-    ties.tally(g, counted.key, player, counted.scope)
-  }
+  for (const { word, player } of plan.done) setDone(g, hooks, player, word)
+  for (const { row, fields } of placed)
+    for (const word of wordsOf(fields.done ?? [], 'done'))
+      setDone(g, hooks, g.id(row), String(word), 'object')
+  for (const count of board.counts ?? []) setCount(g, count, find)
   const problems = hooks.check?.(g) ?? []
   if (problems.length > 0) bad(problems.join('; '))
   // How the table was laid is no part of the game.
@@ -167,6 +171,10 @@ function setField(g: Game, plan: Plan, row: number, field: string, value: unknow
   }
   const column = g.book.everyColumn().find(([name]) => name === field)?.[1]
   if (column === undefined) bad(`an object has no '${field}'; there are ${fieldWords(g, plan).join(', ')}`)
+  if (plan.hooks.ids?.includes(field) === true) {
+    if (typeof value !== 'string') bad(`${field} leads to a ref, not to ${JSON.stringify(value)}`)
+    return setObject(g, row, column, g.id(find(value)))
+  }
   if (!Number.isInteger(value)) bad(`${field} is a whole number, not ${JSON.stringify(value)}`)
   setObject(g, row, column, value as number)
 }
@@ -191,11 +199,14 @@ function setEffect(g: Game, literal: EffectLiteral, find: Find): void {
   const scope = literal.until === undefined ? undefined : g.book.scopes.find((s) => s.name === literal.until)
   if (literal.until !== undefined && scope === undefined) bad(`there is no scope '${literal.until}'`)
   const end = (ref: string | undefined): number => (ref === undefined ? NONE : find(ref))
-  const [a = 0, b = 0, c = 0] = literal.values ?? []
+  const pointed = literal.points === undefined ? NONE : find(literal.points)
+  const [a = 0, b = 0, c = 0] = pointed === NONE ? (literal.values ?? []) : [pointed, g.id(pointed)]
   const flags = playerNumber(literal.by) + (scope === undefined ? 0 : until(scope))
   const row = ties.beginEffect(g, def.id, end(literal.from), end(literal.on), a, flags)
   if (row === NONE) bad(`effect ${literal.effect}: no ${literal.until} is open that it could end with`)
   ties.noteEffect(g, row, b, c)
+  for (const [word, refs] of Object.entries(literal.holds ?? {}))
+    hold(g, ownerOfEffect(row), registerOfWord(word), refs.map(find))
 }
 
 /** The players of 'P1' or ['P1', 'P2'], as numbers. */

@@ -1,19 +1,6 @@
-import {
-  ATTACHED,
-  BODY,
-  C,
-  L,
-  O,
-  PLAYERS,
-  type Player,
-  TALLY_COLUMNS,
-  UNDER,
-  V,
-  VARIABLE_COLUMNS,
-} from './columns.ts'
+import { ATTACHED, BODY, C, NONE, O, PLAYERS, type Player, UNDER, V, VARIABLE_COLUMNS } from './columns.ts'
 import { type PlayerName, playerName } from './decision.ts'
 import type { Game } from './game.ts'
-import { pending } from './gateway.ts'
 import type { Match } from './match.ts'
 import {
   type CardLiteral,
@@ -25,7 +12,9 @@ import {
 import { knowledgeOf } from './positionKnowledge.ts'
 import { Links } from './positionLinks.ts'
 import { cardWord } from './positionCards.ts'
+import { countsOf, doneBy } from './positionCounts.ts'
 import { bad } from './positionPlan.ts'
+import { noMoment, unsaid } from './positionUnsaid.ts'
 import type { GameRules } from './rules.ts'
 
 /**
@@ -35,9 +24,9 @@ import type { GameRules } from './rules.ts'
 export function toPosition(match: Match): Position {
   const { rules, game } = match
   const hooks = rules.position ?? bad(`${rules.name} has no positions`)
-  const moment = game.over ? null : (hooks.write?.(game) ?? null)
-  if (moment === null) bad('a position begins only at a moment the game has a name for, and this is none')
-  if (pending(game).length > 0) bad('a position cannot be written while triggers wait')
+  const moment = (game.over ? null : hooks.write?.(game)) ?? bad(noMoment(game))
+  const problem = unsaid(game)
+  if (problem !== null) bad(problem)
   return new Writer(match, hooks, moment).write()
 }
 
@@ -50,6 +39,9 @@ class Writer {
   private readonly hooks: PositionHooks
   private readonly moment: Moment
   private readonly links: Links
+  /** Columns that hold numbers, and those that hold ids of other objects. */
+  private readonly marks: readonly (readonly [name: string, column: number])[]
+  private readonly ids: readonly (readonly [name: string, column: number])[]
 
   constructor(match: Match, hooks: PositionHooks, moment: Moment) {
     this.match = match
@@ -58,6 +50,9 @@ class Writer {
     this.links = new Links(match.game)
     this.hooks = hooks
     this.moment = moment
+    const columns = match.game.book.everyColumn()
+    this.marks = columns.filter(([name]) => hooks.ids?.includes(name) !== true)
+    this.ids = columns.filter(([name]) => hooks.ids?.includes(name) === true)
   }
 
   write(): Position {
@@ -65,6 +60,8 @@ class Writer {
     // These first: they give names to what they lead to.
     const effects = this.links.effects()
     const relations = this.links.relations()
+    const counts = countsOf(g, this.links)
+    this.links.nameIds(this.ids.map(([, column]) => column))
     return {
       format: POSITION_FORMAT,
       game: rules.name,
@@ -77,6 +74,7 @@ class Writer {
       ...this.shared(),
       ...this.variables(),
       ...relations,
+      ...(counts.length === 0 ? {} : { counts }),
       effects,
     }
   }
@@ -90,8 +88,9 @@ class Writer {
   private variables(): Pick<Position, 'variables'> {
     const own = new Set(this.hooks.variables)
     const set = this.g.book.variables
-      .map((name, i) => [name, this.g.get(VARIABLE_COLUMNS + i)] as const)
-      .filter(([name, value]) => value !== 0 && !own.has(name))
+      .map((name, i) => [name, VARIABLE_COLUMNS + i] as const)
+      .filter(([name, at]) => this.g.get(at) !== 0 && !own.has(name) && !this.g.book.unwritten.includes(at))
+      .map(([name, at]) => [name, this.g.get(at)] as const)
     return set.length === 0 ? {} : { variables: Object.fromEntries(set) }
   }
 
@@ -103,7 +102,7 @@ class Writer {
     const counters = g.book.counters
       .map((name, i) => [name, g.counter(i, player)] as const)
       .filter(([name, value]) => value !== 0 && this.hooks.variables?.includes(name) !== true)
-    const done = this.done(player)
+    const done = doneBy(g, this.hooks, player)
     return { ...Object.fromEntries([...zones, ...counters]), ...(done.length > 0 ? { done } : {}) }
   }
 
@@ -174,10 +173,16 @@ class Writer {
     if (cells.length > 0) note('cell', cells[g.object(row, O.cell)])
     if (g.turned(row)) note('turned', true)
     if (g.faceDown(row)) note('faceDown', true)
-    for (const [name, column] of g.book.everyColumn()) {
+    for (const [name, column] of this.marks) {
       const value = g.object(row, column)
       if (value !== 0) note(name, value)
     }
+    for (const [name, column] of this.ids) {
+      const other = g.find(g.object(row, column))
+      if (other !== NONE) note(name, this.links.ref(other))
+    }
+    const done = doneBy(g, this.hooks, g.id(row), 'object')
+    if (done.length > 0) out['done'] = done
     for (const def of g.book.relations) {
       const ends = this.links.endsOf(def, row)
       if (ends.length > 0) out[def.name] = ends.length === 1 ? ends[0] : ends
@@ -191,19 +196,6 @@ class Writer {
     if (seenBy.length > 0) out['seenBy'] = people(seenBy)
     if (tracedBy.length > 0) out['tracedBy'] = people(tracedBy)
     if (metBy.length > 0) out['metBy'] = people(metBy)
-    return out
-  }
-
-  private done(player: Player): string[] {
-    const t = this.g.T.tallies
-    const out: string[] = []
-    for (let row = 0, n = this.g.store.length(t); row < n; row++) {
-      const at = row * TALLY_COLUMNS
-      if (t.data[at + L.key] <= 0 || t.data[at + L.of] !== player) continue
-      const word = this.hooks.tallies?.word(t.data[at + L.key] - 1)
-      if (word === undefined) bad('something is counted that has no word')
-      for (let i = 0; i < t.data[at + L.count]; i++) out.push(word)
-    }
     return out
   }
 }

@@ -34,6 +34,8 @@ export function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
   book.variable('weather')
   book.variable('whose')
   book.column('height')
+  /** Id of the tree that it was taken from. */
+  book.column('graft')
   /** What grows without a seed: number of the card it looks like, plus 1. */
   const sprout = book.column('sprout')
   book.relation('shades')
@@ -42,6 +44,7 @@ export function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
     g.cardOf(row) < 0 ? (g.cards[g.object(row, sprout) - 1] as Unit | undefined) : (g.face(row) as Unit)
   const power = book.characteristic('power', words('power'), (g, row) => looks(g, row)?.power ?? 0)
   book.effect('grow', 'growth', { layer: 0, of: power, modify: (g, e, _row, n) => n + g.effect(e, E.a) })
+  book.limit('rest', 'rests once a day', day)
   const whose = 10
   const [bed, shed] = book.zones
   const inShed = (g: Game, player: number): number[] => g.objects(shed, player as Player)
@@ -86,14 +89,20 @@ export function garden(change: Partial<GameRules<Unit>> = {}): GameRules<Unit> {
     },
     stands: { number: (word) => (word === 'rain' ? 7 : undefined), word: () => 'rain' },
     tallies: {
-      read: (word) => (word === 'digging' ? { key: 3, scope: 1 } : undefined),
-      word: (key) => (key === 3 ? 'digging' : undefined),
+      read: (word) =>
+        word === 'digging'
+          ? { key: 3, scope: 1 }
+          : word === 'budding'
+            ? { key: 4, scope: 1, each: 'object' }
+            : undefined,
+      word: (key) => ['digging', 'budding'][key - 3],
     },
     tokens: {
       printed: (g, row) => (g.object(row, sprout) > 0 ? looks(g, row) : undefined),
       make: (g, row, def) => setColumn(g, row, sprout, def + 1),
     },
     implied: (g, row) => (g.object(row, sprout) > 0 ? ['sprout'] : []),
+    ids: ['graft'],
     variables: ['whose'],
     write: (g) => ({ at: 'morning', turnPlayer: g.get(whose) === 0 ? 'P1' : 'P2' }),
   }

@@ -7,8 +7,10 @@ import {
   beginFromPosition,
   openScope,
   toPosition,
+  usesLeft,
 } from '@fudaba/kernel'
 import { board, describe, expect, ref, test } from '@fudaba/kernel/testing'
+import { CHOSEN, EACH, held, ownerOfEffect } from '../src/program/registers.ts'
 import { garden } from './garden.ts'
 
 const everything = {
@@ -23,11 +25,27 @@ const everything = {
     water: 5,
     done: ['digging', 'digging'],
   },
-  P2: { back: [ref('C', 'ash')], shed: 'Birch', heap: ['Elm', { Cedar: { shownTo: 'P2' } }] },
+  P2: {
+    back: [ref('C', 'ash', { graft: 'A', done: ['budding'] })],
+    shed: 'Birch',
+    heap: ['Elm', { Cedar: { shownTo: 'P2' } }],
+  },
   path: ['rain', { rain: { by: 'P1', shades: { to: 'A', value: 2 } } }],
   variables: { weather: 2 },
+  counts: [
+    { count: 'rests once a day', on: 'A', slot: 1, until: 'day' },
+    { count: 'rests once a day', by: 'P2', times: 2 },
+  ],
   effects: [
-    { effect: 'growth', by: 'P1', on: 'A', from: 'B', values: [3, 0, 1], until: 'day' },
+    {
+      effect: 'growth',
+      by: 'P1',
+      on: 'A',
+      from: 'B',
+      values: [3, 0, 1],
+      holds: { chosen: ['A', 'C'], 'each 2': ['B'] },
+      until: 'day',
+    },
     { effect: 'growth', by: 'P2', on: 'A', values: [1] },
   ],
 } as const
@@ -66,6 +84,19 @@ describe('a position', () => {
     expect(game.effect(first, E.scope)).toBe(openScope(game, game.book.scopes[0]))
     expect(game.effect(first, E.c)).toBe(1)
     expect(game.effect(second, E.scope)).toBe(0)
+  })
+
+  test('has what effects hold on to, what points at another, and what is counted', () => {
+    const [a, b] = game.objects(game.book.zones[0], 0)
+    const [c] = game.objects(game.book.zones[0], 1)
+    const [first] = game.effects()
+    expect(held(game, ownerOfEffect(first), CHOSEN)).toEqual([a, c])
+    expect(held(game, ownerOfEffect(first), EACH + 1)).toEqual([b])
+    expect(game.object(c, game.book.everyColumn().find(([name]) => name === 'graft')![1])).toBe(game.id(a))
+    expect(game.tally(4, game.id(c))).toBe(1)
+    const [limit] = game.book.limits
+    expect(usesLeft(game, limit, game.id(a) * 32 + 1)).toBe(0)
+    expect([usesLeft(game, limit, game.id(a) * 32), usesLeft(game, limit, 1)]).toEqual([1, -1])
   })
 
   test('has the turn, variables and what was done', () => {
@@ -177,6 +208,19 @@ describe('a position that does not fit', () => {
     ['no number of cards', { P1: { shed: -1 } }, 'P1.shed[0]: -1 is no number of cards'],
     ['no mark', { P1: { bed: [{ Ash: { height: 'tall' } }] } }, 'height is a whole number, not "tall"'],
     ['no scope', { effects: [{ effect: 'growth', by: 'P1', until: 'night' }] }, "there is no scope 'night'"],
+    ['nothing counted', { counts: [{ count: 'sleeping', by: 'P1' }] }, "nothing counts 'sleeping'"],
+    [
+      'no times',
+      { counts: [{ count: 'rests once a day', by: 'P1', times: 0.5 }] },
+      'rests once a day: 0.5 is no number of times',
+    ],
+    ['a player who does what objects do', { P1: { done: ['budding'] } }, "nothing counts 'budding' as done"],
+    ['an id that is no ref', { P1: { bed: [{ Ash: { graft: 4 } }] } }, 'graft leads to a ref, not to 4'],
+    [
+      'nothing that an effect holds',
+      { effects: [{ effect: 'growth', by: 'P1', holds: { lost: [] } }] },
+      "an effect holds no 'lost'",
+    ],
     ['no turn', { turn: 1.5 }, 'turn is a whole number, not 1.5'],
   ]
   for (const [why, given, says] of refused)

@@ -164,6 +164,12 @@ function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
   return { at: mainPhaseNumber(g) === 1 ? 'main' : 'main2', turnPlayer: playerName(turnPlayer(g)) }
 }
 
+/** What came in this turn is not yet settled; a marker that lies open is written as such. */
+const fieldsOf = (g: Game, row: number): Record<string, boolean> => ({
+  ...(g.inZone(row, battlefield) && !isSettled(g, row) ? { fresh: true } : {}),
+  ...(g.inZone(row, eras) && !g.faceDown(row) ? { faceDown: false } : {}),
+})
+
 const implied = (g: Game, row: number): string[] =>
   isToken(g, row) ? ['kind', 'tokenOf'] : g.inZone(row, eras) && g.faceDown(row) ? ['faceDown'] : []
 
@@ -188,8 +194,7 @@ export const position: PositionHooks = {
   filler: () => [...starter, ...catalogue].map(({ id }) => id),
   settle,
   check: contradictions,
-  /** What came in this turn is not yet settled. */
-  fieldsOf: (g, row) => (g.inZone(row, battlefield) && !isSettled(g, row) ? { fresh: true } : {}),
+  fieldsOf,
   write,
   implied,
 }

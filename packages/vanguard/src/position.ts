@@ -76,6 +76,7 @@ export const position: PositionHooks = {
   // Whoever lies there has been there for long.
   variables: ['turnFighter', 'phase', 'stacked', 'momentRaisedAt'],
   apart: [gZone],
+  ids: ['boundBy'],
   write,
   // Those without a text come first.
   filler: () => {

@@ -7,7 +7,8 @@ import { messages } from '../src/messages.ts'
 import { circles } from '../src/zones.ts'
 import { attack, facing, unguarded } from './battling.ts'
 import { at as on, plain, unit, vanguardUnit } from './cards.ts'
-import { table } from './playing.ts'
+import { having, table, use } from './playing.ts'
+import { activated, draw } from './trees.ts'
 
 /** What lies where, whatever number it has. */
 const laid = ({ zones }: View) =>
@@ -43,6 +44,15 @@ describe('positions', () => {
     unguarded(g)
     expect(g.P1).toBeAsked('battle.attack')
     expect(again(g).decision?.message.key).toBe('battle.attack')
+  })
+
+  test('what was used once in this turn is not used again', () => {
+    const g = having([activated([], draw(), { limit: { times: 1, period: 'turn' } })])
+    const offered = (match: Match): (string | undefined)[] =>
+      match.decision!.candidates.map(({ name }) => name)
+    expect(offered(again(g))).toContain('ability')
+    use(g)
+    expect(offered(again(g))).not.toContain('ability')
   })
 
   test('inside a battle there is none', () => {

@@ -41,7 +41,8 @@ export class History {
     const json = JSON.stringify([stretch.id, general])
     let found = this.watched.find((each) => each.json === json)
     if (found === undefined) {
-      const key = HISTORY_KEY + this.watched.length
+      const { histories } = scope.language.book
+      const key = HISTORY_KEY + histories.push(`${stretch.name}: ${JSON.stringify(general)}`) - 1
       found = { key, match: compileEvent(scope, general), scope: stretch.id, json }
       this.watched.push(found)
       for (const verb of found.match.word.on) (this.on[verb.id] ??= []).push(found)

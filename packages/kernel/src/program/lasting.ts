@@ -75,11 +75,11 @@ function define(
   { lasting }: Manner,
   parts: readonly EffectPart[],
   values: readonly Kept[] = [],
-  adds = false,
+  how: Pick<EffectDef, 'adds' | 'points'> = {},
 ): LastingDef {
   const { book } = scope.language
   const clause = book.switches.names[clauseOfNode(scope.language, kind)]
-  const spec = { parts, ...termsOf(lasting), ...(adds && { adds }) }
+  const spec = { parts, ...termsOf(lasting), ...how }
   return { def: book.effect(clause, `${scope.name} › ${kind}`, spec), values }
 }
 
@@ -166,14 +166,14 @@ function modifyDefs(
   for (const change of node.changes) {
     const kept = keptBy(scope, change, times, node.divided === true)
     if (values.length + kept.length > part.STORES.length) {
-      out.push(define(scope, node.kind, manner, parts, values, adds))
+      out.push(define(scope, node.kind, manner, parts, values, adds ? { adds } : {}))
       parts = []
       values = []
     }
     parts.push(...part.keptParts(scope, change, values.length, concern))
     values.push(...kept)
   }
-  out.push(define(scope, node.kind, manner, parts, values, adds))
+  out.push(define(scope, node.kind, manner, parts, values, adds ? { adds } : {}))
   return out
 }
 
@@ -261,7 +261,7 @@ function copyDef(
     leave()
     return rows
   }
-  return define(scope, node.kind, manner, [
+  const parts: EffectPart[] = [
     {
       ...part.where(part.conditional(concern)),
       reads: [...concern.reads, 'abilities'],
@@ -275,5 +275,6 @@ function copyDef(
         return [...new Set(all)].filter((ability) => !copies(g, ability))
       },
     },
-  ])
+  ]
+  return define(scope, node.kind, manner, parts, [], { points: manner.always === null })
 }

@@ -26,10 +26,14 @@ export function usedUpLimit(scope: Scope, duration: string): Limit {
   const { book, lexicon } = scope.language
   const word = wordOf(scope, lexicon.durations, duration, 'duration')
   const clause = lexicon.clauses.limit ?? lexicon.clauses.effect
-  return book.limit(clause, `${scope.name} › used up`, word.scope ?? null)
+  return book.limit(clause, `${scope.name}${USED_UP}`, word.scope ?? null)
 }
 
-const ABILITIES = 4096
+const USED_UP = ' › used up'
+/** Whether what it counts is one ability of one object, not an instance of it. */
+export const isUsingUp = ({ name }: Limit): boolean => name.endsWith(USED_UP)
+
+export const ABILITIES = 4096
 
 export const usedUpKey = (sourceId: number, ability: number): number => sourceId * ABILITIES + ability
 

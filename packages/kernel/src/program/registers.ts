@@ -23,7 +23,7 @@ export const SOURCE = 9
 /** What was chosen in a loop, by depth. */
 export const TAKEN = 10
 /** What the event of a trigger itself moved, as it then was. */
-const MOVED = 100
+export const MOVED = 100
 /** What was done by each verb that the text asks about, by slot. */
 export const RESULT = 13
 
@@ -67,6 +67,15 @@ function list(g: Game, owner: number, register: number, idOf: (was: number, id: 
       out[place + 1] = idOf(data[at + H.was], data[at + H.id])
     }
   return out
+}
+
+/** The registers in which an owner holds anything. */
+export function registersOf(g: Game, owner: number): number[] {
+  const { data } = g.T.held
+  const out = new Set<number>()
+  for (let at = 0, end = g.store.length(g.T.held) * HELD_COLUMNS; at < end; at += HELD_COLUMNS)
+    if (data[at + H.owner] === owner) out.add(data[at + H.register])
+  return [...out].sort((x, y) => x - y)
 }
 
 /** Rows of a register that are still the same things. */

@@ -10,6 +10,7 @@ import { Coverage } from './conformance/coverage.ts'
 import { branchAnywhere, replayEquals, restoreEverywhere, undoAndRedo } from './conformance/goingBack.ts'
 import { keepsSecrets, looksTheSame } from './conformance/hidden.ts'
 import { broken, cardList } from './conformance/invariants.ts'
+import { beginsAgain } from './conformance/positions.ts'
 import { citations } from './conformance/citations.ts'
 import { eachAnswerApplies, picksLeadToAnAnswer } from './conformance/offered.ts'
 import {
@@ -106,6 +107,17 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
 
     test('a replay plays the same game', { timeout: LONG }, () => {
       for (const playing of some) replayEquals(playing)
+    })
+
+    test('a written position begins the same game again', { timeout: LONG }, () => {
+      let written = 0
+      const isMoment = ({ game }: Match): boolean => (rules.position?.write?.(game) ?? null) !== null
+      for (const playing of some)
+        playOut(playing, (m, random) => {
+          if (m.game.over || random.below(isMoment(m) ? Math.max(6, every / 5) : every) > 0) return
+          if (beginsAgain(playing, m)) written++
+        })
+      if (rules.position?.write !== undefined) expect(written).toBeGreaterThan(0)
     })
 
     test('no view names a card its viewer cannot know', { timeout: LONG }, () => {
