@@ -65,6 +65,8 @@ export interface ObjectFields {
   /** Who controls it. */
   readonly by?: PlayerName
   readonly owner?: PlayerName
+  /** Where several have continuous effects: at how many later moments others came; 0 if not given. */
+  readonly age?: number
   /** What it did that rules still count. */
   readonly done?: string | readonly string[]
   /** A name for other parts of the position, and for tests. */
@@ -100,6 +102,8 @@ export interface EffectLiteral {
   readonly values?: readonly number[]
   /** The object whose abilities it copies. */
   readonly points?: string
+  /** As of an object, if one with a continuous effect came later; else it is younger than all of these. */
+  readonly age?: number
   /** The objects that its text speaks of: 'it', 'chosen' … */
   readonly holds?: Readonly<Record<string, readonly string[]>>
   /** The scope that is open now and that it ends with. */

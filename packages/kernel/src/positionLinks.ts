@@ -3,6 +3,7 @@ import { E, NONE, PLAYERS, R, SC, SCOPE_COLUMNS } from './columns.ts'
 import { playerName } from './decision.ts'
 import type { Game } from './game.ts'
 import type { EffectLiteral, Position, RelationLiteral } from './position.ts'
+import type { Ages } from './positionAges.ts'
 import { bad } from './positionPlan.ts'
 import { wordOfRegister } from './positionRegisters.ts'
 import { held, ownerOfEffect, registersOf } from './program/registers.ts'
@@ -90,7 +91,7 @@ export class Links {
     return [...own, ...g.book.zones.filter((z) => z.shared).flatMap((z) => g.objects(z, 0))]
   }
 
-  effects(): EffectLiteral[] {
+  effects(ages: Ages): EffectLiteral[] {
     const { g } = this
     const rows = g.effects().sort((x, y) => g.effect(x, E.since) - g.effect(y, E.since))
     return rows.map((e) => {
@@ -102,6 +103,7 @@ export class Links {
       while (values.length > 0 && values[values.length - 1] === 0) values.pop()
       const { name, points } = g.book.effects[g.effect(e, E.def)]
       if (g.effect(e, E.awaits) !== 0) bad(`${name} waits for a coming scope, which no position can say`)
+      const age = ages.ofEffect(e)
       const until = this.scopeName(g.effect(e, E.scope))
       const pointed = points === true ? end(values[0] ?? NONE, values[1] ?? 0) : undefined
       if (points === true) values.length = 0
@@ -112,6 +114,7 @@ export class Links {
         ...(from === undefined ? {} : { from }),
         ...(values.length === 0 ? {} : { values }),
         ...(pointed === undefined ? {} : { points: pointed }),
+        ...(age === undefined ? {} : { age }),
         ...this.holds(e),
         ...(until === undefined ? {} : { until }),
       }

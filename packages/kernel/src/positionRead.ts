@@ -20,6 +20,7 @@ import { playerNumber } from './decision.ts'
 import { until } from './durations.ts'
 import type { Game } from './game.ts'
 import type { Board, EffectLiteral, Find, ObjectFields, Placed, PositionHooks } from './position.ts'
+import { setAge, setAgeOfEffect } from './positionAges.ts'
 import { setCount, setDone } from './positionCounts.ts'
 import { spreadKnowledge } from './positionKnowledge.ts'
 import { type Plan, type PlannedCard, type PlannedObject, bad } from './positionPlan.ts'
@@ -30,7 +31,7 @@ import * as ties from './ties.ts'
 
 /** Fields that the kernel reads; all others are the game's, relations or marks. */
 const OWN = new Set(
-  'card cards attached under token kind stands turned faceDown cell by owner done ref seenBy tracedBy metBy shownTo'.split(
+  'card cards attached under token kind stands turned faceDown cell by owner age done ref seenBy tracedBy metBy shownTo'.split(
     ' ',
   ),
 )
@@ -93,6 +94,7 @@ function place(g: Game, o: PlannedObject, { tokens }: PositionHooks): number {
   for (const player of playersOf(o.fields.shownTo)) set(O.shown, g.object(row, O.shown) | (1 << player))
   set(O.card, o.cards.length === 0 ? NONE : g.store.length(g.T.cards))
   o.cards.forEach((card, i) => addCard(g, card, row, i === o.cards.length - 1))
+  if (o.fields.age !== undefined) setAge(g, row, ageOf(o.fields.age))
   if (o.token !== NONE) tokens?.make(g, row, o.token)
   return row
 }
@@ -179,6 +181,9 @@ function setField(g: Game, plan: Plan, row: number, field: string, value: unknow
   setObject(g, row, column, value as number)
 }
 
+const ageOf = (age: number): number =>
+  Number.isInteger(age) && age >= 0 ? age : bad(`an age is a whole number, not ${JSON.stringify(age)}`)
+
 const relationEnds = (field: string, value: unknown): readonly unknown[] =>
   value === false ? [] : Array.isArray(value) ? value : [value ?? bad(`${field} leads nowhere`)]
 
@@ -205,6 +210,7 @@ function setEffect(g: Game, literal: EffectLiteral, find: Find): void {
   const row = ties.beginEffect(g, def.id, end(literal.from), end(literal.on), a, flags)
   if (row === NONE) bad(`effect ${literal.effect}: no ${literal.until} is open that it could end with`)
   ties.noteEffect(g, row, b, c)
+  if (literal.age !== undefined) setAgeOfEffect(g, row, ageOf(literal.age))
   for (const [word, refs] of Object.entries(literal.holds ?? {}))
     hold(g, ownerOfEffect(row), registerOfWord(word), refs.map(find))
 }

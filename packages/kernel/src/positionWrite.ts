@@ -11,6 +11,7 @@ import {
 } from './position.ts'
 import { knowledgeOf } from './positionKnowledge.ts'
 import { Links } from './positionLinks.ts'
+import { Ages } from './positionAges.ts'
 import { cardWord } from './positionCards.ts'
 import { countsOf, doneBy } from './positionCounts.ts'
 import { bad } from './positionPlan.ts'
@@ -39,6 +40,7 @@ class Writer {
   private readonly hooks: PositionHooks
   private readonly moment: Moment
   private readonly links: Links
+  private readonly ages: Ages
   /** Columns that hold numbers, and those that hold ids of other objects. */
   private readonly marks: readonly (readonly [name: string, column: number])[]
   private readonly ids: readonly (readonly [name: string, column: number])[]
@@ -48,6 +50,7 @@ class Writer {
     this.rules = match.rules
     this.g = match.game
     this.links = new Links(match.game)
+    this.ages = new Ages(match.game)
     this.hooks = hooks
     this.moment = moment
     const columns = match.game.book.everyColumn()
@@ -58,7 +61,7 @@ class Writer {
   write(): Position {
     const { g, rules } = this
     // These first: they give names to what they lead to.
-    const effects = this.links.effects()
+    const effects = this.links.effects(this.ages)
     const relations = this.links.relations()
     const counts = countsOf(g, this.links)
     this.links.nameIds(this.ids.map(([, column]) => column))
@@ -181,6 +184,8 @@ class Writer {
       const other = g.find(g.object(row, column))
       if (other !== NONE) note(name, this.links.ref(other))
     }
+    const age = this.ages.ofObject(row)
+    if (age !== undefined) out['age'] = age
     const done = doneBy(g, this.hooks, g.id(row), 'object')
     if (done.length > 0) out['done'] = done
     for (const def of g.book.relations) {

@@ -18,7 +18,7 @@ const everything = {
   turnPlayer: 'P2',
   P1: {
     bed: [
-      ref('A', 'Ash', { kind: 'tree', turned: true, cell: 'back', height: 4, shades: ['B', 'C'] }),
+      ref('A', 'Ash', { kind: 'tree', turned: true, cell: 'back', height: 4, age: 2, shades: ['B', 'C'] }),
       { card: { name: 'Moss', power: 9 }, ref: 'B', faceDown: true, seenBy: 'P2' },
       { cards: ['Birch'], attached: 'Cedar', under: [{ card: 'Elm', owner: 'P2' }], by: 'P2' },
     ],
@@ -46,7 +46,7 @@ const everything = {
       holds: { chosen: ['A', 'C'], 'each 2': ['B'] },
       until: 'day',
     },
-    { effect: 'growth', by: 'P2', on: 'A', values: [1] },
+    { effect: 'growth', by: 'P2', on: 'A', values: [1], age: 4 },
   ],
 } as const
 
@@ -97,6 +97,12 @@ describe('a position', () => {
     const [limit] = game.book.limits
     expect(usesLeft(game, limit, game.id(a) * 32 + 1)).toBe(0)
     expect([usesLeft(game, limit, game.id(a) * 32), usesLeft(game, limit, 1)]).toEqual([1, -1])
+  })
+
+  test('has the order in which what has a continuous effect came', () => {
+    const [, second] = game.effects()
+    expect(game.effect(second, E.since)).toBe(-4)
+    expect(game.object(game.objects(game.book.zones[0], 0)[0], O.since)).toBe(-2)
   })
 
   test('has the turn, variables and what was done', () => {
@@ -221,6 +227,7 @@ describe('a position that does not fit', () => {
       { effects: [{ effect: 'growth', by: 'P1', holds: { lost: [] } }] },
       "an effect holds no 'lost'",
     ],
+    ['no age', { P1: { bed: [{ Ash: { age: -1 } }] } }, 'an age is a whole number, not -1'],
     ['no turn', { turn: 1.5 }, 'turn is a whole number, not 1.5'],
   ]
   for (const [why, given, says] of refused)

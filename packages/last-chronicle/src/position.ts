@@ -56,13 +56,14 @@ import { battlefield, eras } from './zones.ts'
 
 type Moment = (g: Game, board: Board) => void
 const LIFE = 20
+/** Before anything that has an age. */
+const LONG_AGO = -10_000
 
 function inTurn(g: Game, board: Board, phase: PhaseName, label: string): void {
   g.variable(turnPlayerIs, playerNumber((board.turnPlayer ?? 'P1') as PlayerName))
   for (const player of PLAYERS)
     if (board[playerName(player)]?.['life'] === undefined) g.setCounter(life, player, LIFE)
-  // What lies there was there when the turns began, unless it is fresh; what is placed from now on is younger.
-  for (const player of PLAYERS) g.setCounter(turnBegan, player, 0)
+  // What is placed from now on is younger than all that lies there.
   g.tick(S.time, 2)
   enterAfter(g, start, 'turns')
   enterAfter(g, turns, label)
@@ -129,8 +130,17 @@ const moments = {
   setup,
 } satisfies Record<string, Moment>
 
-/** Markers lie face down unless the position says otherwise. */
+/** Markers lie face down unless the position says otherwise; what is not fresh was there when the turn began. */
 function settle(g: Game, placed: readonly Placed[]): void {
+  const began = [LONG_AGO, LONG_AGO]
+  for (const { row, zone, fields } of placed) {
+    if (zone !== battlefield) continue
+    const fresh = fields['fresh'] === true
+    if (fields.age === undefined) setColumn(g, row, O.since, fresh ? 1 : LONG_AGO)
+    const player = g.controller(row)
+    if (!fresh) began[player] = Math.max(began[player], g.object(row, O.since))
+  }
+  for (const player of PLAYERS) g.setCounter(turnBegan, player, began[player])
   for (const { row, zone, fields } of placed)
     if (zone === eras && fields.faceDown === undefined) setColumn(g, row, O.face, FACE_DOWN)
 }
@@ -188,8 +198,8 @@ export const position: PositionHooks = {
     'turnBegan',
   ],
   tokens: { printed: (g, row) => (isToken(g, row) ? body(g, row) : undefined), make: makeToken },
-  /** `fresh: true`: it came in this turn. */
-  fields: { fresh: (g, row, value) => setColumn(g, row, O.since, value === true ? 1 : 0) },
+  /** `fresh: true`: it came in this turn; `settle` reads it. */
+  fields: { fresh: () => undefined },
   // Those without a text first.
   filler: () => [...starter, ...catalogue].map(({ id }) => id),
   settle,

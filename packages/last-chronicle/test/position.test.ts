@@ -70,6 +70,22 @@ describe('a written position', () => {
     expect(again.decision?.candidates.length).toBe(1)
   })
 
+  test('says which field ability is older than the others', () => {
+    const text = '[F]あなたのトークンユニットを+500/+1する。'
+    const g = board(lastChronicle, {
+      P1: { hand: [unit('young', { text })], deck: 3, eras: 1 },
+      P2: { battlefield: [unit('old', { text }), unit('bystander')], deck: 3 },
+      at: 'main',
+    })
+    g.P1.acts('place-unit')
+    const written = toPosition(g.match)
+    const ages = (seat: Position['P1']): unknown[] =>
+      (seat!['battlefield'] as readonly ObjectFields[]).map(({ age }) => age)
+    expect([ages(written.P1), ages(written.P2)]).toEqual([[0], [1, undefined]])
+    const again = beginFromPosition(lastChronicle, written, { everyWindow: true })
+    expect(toPosition(again)).toEqual(written)
+  })
+
   test('has the tokens that a text made, and they act like any unit', () => {
     const maker = unit('maker', {
       text: '[T]このユニットが戦場に配置されたとき、レベル1/パワー1000/ATK1の【獣】のトークンユニットを2体配置する。',
