@@ -22,7 +22,8 @@ import {
   setColumn,
 } from '@fudaba/kernel'
 import { catalogue } from '../cards/catalogue.ts'
-import { battlePhase, battleResolution, battleSubStep } from './battle.ts'
+import { battlePhase, battleSubStep } from './battle.ts'
+import { battleResolution } from './battleResolution.ts'
 import { chosenIs, declareAtPlayer, declared, declaredTarget } from './battleUnits.ts'
 import { book } from './book.ts'
 import { standing } from './play/index.ts'
