@@ -40,3 +40,14 @@ export function link(g: Game, row: number, zone: number, place: number): void {
   }
   setZone(g, zone, Z.count, zoneValue(g, zone, Z.count) + 1)
 }
+
+/** The objects of a zone lie in this order from now on; they are all of it. */
+export function lieInOrder(g: Game, zone: number, rows: readonly number[]): void {
+  for (let i = 0; i < rows.length; i++) {
+    setObject(g, rows[i], O.prev, i === 0 ? NONE : rows[i - 1])
+    setObject(g, rows[i], O.next, i === rows.length - 1 ? NONE : rows[i + 1])
+  }
+  if (rows.length === 0) return
+  setZone(g, zone, Z.head, rows[0])
+  setZone(g, zone, Z.tail, rows[rows.length - 1])
+}

@@ -13,9 +13,8 @@ import {
   V,
   VARIABLE_COLUMNS,
   Z,
-  ZONE_COLUMNS,
 } from './columns.ts'
-import { setObject } from './lying.ts'
+import { lieInOrder, setObject, setZone } from './lying.ts'
 import { playerNumber } from './decision.ts'
 import { until } from './durations.ts'
 import type { Game } from './game.ts'
@@ -122,15 +121,8 @@ function inOrder(g: Game, placed: readonly Placed[]): void {
     else list.push(row)
   }
   for (const [zone, rows] of lists) {
-    rows.forEach((row, i) => {
-      setObject(g, row, O.prev, i === 0 ? NONE : rows[i - 1])
-      setObject(g, row, O.next, i === rows.length - 1 ? NONE : rows[i + 1])
-    })
-    const set = (column: number, value: number): void =>
-      g.store.set(g.T.zones, zone * ZONE_COLUMNS + column, value)
-    set(Z.head, rows[0])
-    set(Z.tail, rows[rows.length - 1])
-    set(Z.count, rows.length)
+    lieInOrder(g, zone, rows)
+    setZone(g, zone, Z.count, rows.length)
   }
 }
 
