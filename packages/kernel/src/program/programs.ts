@@ -10,20 +10,11 @@ import { keywordAbility, takesSomething } from './keywords.ts'
 import type { Alterations, Language } from './language.ts'
 import { languageOf } from './languageOf.ts'
 import type { Lexicon } from './lexicon.ts'
+import { type ChoiceClauses, decideVariable, decidedVariable, playChoices } from './playChoices.ts'
 import * as playing from './playing.ts'
 import { type CostQuestion, alterationOf, altersCost } from './ruleEffects.ts'
 import type { NodeSwitches } from './switches.ts'
-import {
-  type ChoiceClauses,
-  conditionHolds,
-  decideVariable,
-  decidedVariable,
-  fittingTargets,
-  playChoices,
-  programOf,
-  someTargetLegal,
-  targetsOf,
-} from './targets.ts'
+import { conditionHolds, fittingTargets, programOf, someTargetLegal, targetsOf } from './targets.ts'
 import * as uses from './uses.ts'
 import { type Question, mayHappen, mustHappen, whatForbids } from './verdicts.ts'
 
