@@ -11,14 +11,20 @@ import { findTriggers, noteLookers, witnesses } from './triggers.ts'
 
 /** Carries out what the step proposed. With a replacement to ask about, a frame takes over instead. */
 export function commit(g: Game): void {
-  const { settled } = g
+  const { settled, batch } = g
   g.settled = false
-  if (g.batch.length > 0 && g.book.vetoes.length > 0) dropVetoed(g)
-  if (g.batch.length === 0) return
+  if (batch.length > 0 && g.book.vetoes.length > 0) dropVetoed(g)
+  if (batch.length === 0) return
   // Outside the kept log, events are needed only until the triggers of their own change have been found.
   if (!g.log.keep && g.log.count > 1024) g.log.drop()
-  if (!settled && takenOver(g)) return
+  if (!settled && isHeeded(g) && takenOver(g)) return
   applyAll(g)
+}
+
+/** Whether anything could come in place of a change of the batch, or just before it: of most verbs nothing ever does. */
+function isHeeded({ batch, book: { heeded } }: Game): boolean {
+  for (let i = 0; i < batch.length; i += CHANGE_SIZE) if (heeded[batch[i]]) return true
+  return false
 }
 
 /** What cannot happen is no change at all: nothing replaces it, and nothing comes of it. */
@@ -29,7 +35,7 @@ function dropVetoed(g: Game): void {
     let vetoed = false
     for (let v = 0; v < book.vetoes.length && !vetoed; v++) vetoed = book.vetoes[v](g, i)
     if (vetoed) continue
-    for (let j = 0; j < CHANGE_SIZE; j++) batch[kept + j] = batch[i + j]
+    if (kept < i) for (let j = 0; j < CHANGE_SIZE; j++) batch[kept + j] = batch[i + j]
     kept += CHANGE_SIZE
   }
   while (batch.length > kept) batch.pop()
@@ -43,7 +49,9 @@ export function applyAll(g: Game): void {
   applyBatch(g)
   const { consequencesOn } = g.book
   for (let ev = first; ev < g.log.count; ev++) {
-    for (const c of consequencesOn[g.log.get(ev, EV.kind)]) {
+    const consequences = consequencesOn[g.log.get(ev, EV.kind)]
+    for (let i = 0; i < consequences.length; i++) {
+      const c = consequences[i]
       if (!c.when(g, ev) || !g.book.switches.on(c.clause)) continue
       g.clause = c.clause
       c.run(g, ev)

@@ -6,6 +6,7 @@ import type { Game } from './game.ts'
 import { changeFrame, chooseReplacement, consentToReplacement } from './replace.ts'
 import type { Rearming, Waits } from './stateTriggers.ts'
 import type { AbilityTrigger, DelayedTrigger, StateTrigger, Trigger, TriggerDef } from './triggers.ts'
+import { VERB } from './verbs.ts'
 
 type Declared<T> = Omit<T, 'id' | 'clause' | 'name'>
 
@@ -69,6 +70,8 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly delayedOn: DelayedTrigger[][] = []
   readonly replacementsOn: Replacement[][] = []
   readonly beforesOn: Before[][] = []
+  /** By verb, whether something could replace such a change, or happen just before it. */
+  readonly heeded: boolean[] = []
   rearming: { readonly clause: number; readonly rule: Rearming; readonly waits: Waits | null } | null = null
   changeFrame: Procedure | null = null
   replacing: ReplacingRules = {}
@@ -85,6 +88,8 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
     this.delayedOn.push([])
     this.replacementsOn.push([])
     this.beforesOn.push([])
+    // What begins may itself replace the rest of its batch, where no rule says that it must have been there before.
+    this.heeded.push(this.heeded.length === VERB.beginEffect)
   }
 
   // ── triggers ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,7 +150,10 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
     const declared = this.switches.declare(clause, 'replacement', name)
     const made: Replacement = { ...r, id: this.replacements.length, name, clause: declared }
     this.replacements.push(made)
-    for (const v of r.on) this.replacementsOn[v.id].push(made)
+    for (const v of r.on) {
+      this.replacementsOn[v.id].push(made)
+      this.heeded[v.id] = true
+    }
     return made
   }
 
@@ -169,7 +177,10 @@ export abstract class ListeningBook<C extends string> extends EffectBook<C> {
   readonly before = (clause: C, name: string, b: Omit<Before, 'clause' | 'name'>): Before => {
     const made: Before = { ...b, name, clause: this.switches.declare(clause, 'consequence', name) }
     this.befores.push(made)
-    for (const v of b.on) this.beforesOn[v.id].push(made)
+    for (const v of b.on) {
+      this.beforesOn[v.id].push(made)
+      this.heeded[v.id] = true
+    }
     if (this.changeFrame === null) this.makeChangeFrame(-1, -1)
     return made
   }

@@ -203,7 +203,9 @@ export function findTriggers(g: Game, first: number, before: readonly Witness[])
   const { triggersOn, abilityTriggersOn, delayedOn } = g.book
   for (let ev = first; ev < g.log.count; ev++) {
     const kind = g.log.get(ev, EV.kind)
-    for (const t of triggersOn[kind]) {
+    const triggers = triggersOn[kind]
+    for (let i = 0; i < triggers.length; i++) {
+      const t = triggers[i]
       if (!t.when(g, ev) || !g.book.switches.on(t.clause)) continue
       const source = t.source?.(g, ev) ?? NONE
       const values = t.values?.(g, ev)
@@ -220,7 +222,8 @@ export function findTriggers(g: Game, first: number, before: readonly Witness[])
       for (const w of before)
         for (const t of w.ability.triggers) if (t.lookBack === true) meet(g, t, w, ev, kind)
     }
-    for (const t of delayedOn[kind]) meetDelayed(g, t, ev)
+    const delayed = delayedOn[kind]
+    for (let i = 0; i < delayed.length; i++) meetDelayed(g, delayed[i], ev)
   }
 }
 
