@@ -22,7 +22,8 @@ export const isBearing = (g: Game, row: number): boolean => g.object(row, bearin
 const NOTHING: readonly number[] = []
 
 /** By row of the bearer: how many power cards, which permanents. Used again for the next state. */
-let powerCounts = new Int32Array(256)
+let room = 256
+let powerCounts = new Int32Array(room)
 /** Those that have any. */
 const charged: number[] = []
 const permanentLists = new Map<number, readonly number[]>()
@@ -36,8 +37,10 @@ const count = foundOnceSince(
   (g) => {
     const { relations, objects } = g.T
     const { data, stride } = relations
-    const rows = objects.data.length / objects.stride
-    if (powerCounts.length < rows) powerCounts = new Int32Array(rows)
+    if (room < objects.rowRoom) {
+      room = objects.rowRoom
+      powerCounts = new Int32Array(room)
+    }
     while (charged.length > 0) powerCounts[charged.pop()!] = 0
     if (permanentLists.size > 0) permanentLists.clear()
     for (let at = 0, end = g.store.length(relations) * stride; at < end; at += stride) {

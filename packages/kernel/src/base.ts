@@ -14,7 +14,7 @@ export function baseOf(g: Game, of: Characteristic, row: number): number {
   if (card === NONE) return of.base(g, row)
   const { printed } = g.computed
   const cell = card * g.book.characteristics.length + of.id
-  if (printed.version !== cards.version || cell >= printed.known.length) forget(g)
+  if (printed.version !== cards.version || cell >= printed.room) forget(g)
   if (printed.known[cell] === 1) return printed.values[cell]
   const value = of.base(g, row)
   printed.values[cell] = value
@@ -28,7 +28,7 @@ export function definedOn(g: Game, row: number): number {
   const card = T.objects.data[row * T.objects.stride + O.card]
   if (!book.printedByCards || card === NONE) return definedBy(g, row, book.printed!(g, row))
   const { printed } = computed
-  if (printed.version !== T.cards.version || card >= printed.defines.length) forget(g)
+  if (printed.version !== T.cards.version || card >= printed.cards) forget(g)
   if (printed.defines[card] === UNKNOWN) printed.defines[card] = definedBy(g, row, book.printed!(g, row))
   return printed.defines[card]
 }
@@ -37,10 +37,12 @@ const UNKNOWN = -1
 
 function forget({ T, book, computed: { printed } }: Game): void {
   const { cards } = T
-  const rows = cards.data.length / cards.stride
+  const rows = cards.rowRoom
   const size = rows * book.characteristics.length
   printed.version = cards.version
-  if (printed.known.length < size) {
+  if (printed.room < size) {
+    printed.room = size
+    printed.cards = rows
     printed.values = new Int32Array(size)
     printed.known = new Uint8Array(size)
     printed.defines = new Int32Array(rows)

@@ -93,6 +93,7 @@ export class Computed {
   outdated = true
   /** By row, what of it was noted when its abilities were listed, and as what it holds them; see holders.ts. */
   holds = new Uint8Array(0)
+  holdsRoom = 0
   noted = new Int32Array(0)
   readonly lists: (readonly number[])[] = []
   /** By zone, how often one of its objects was seen to have come, gone or become another; see whileThere.ts. */
@@ -100,6 +101,7 @@ export class Computed {
   /** Rows that were written to since. */
   readonly dirty: number[] = []
   isDirty = new Uint8Array(0)
+  dirtyRoom = 0
   /** By row: the abilities last seen printed on it, and the zones where one of them works, a bit each. */
   readonly printedOn: (readonly number[] | undefined)[] = []
   readonly printedZones: number[] = []
@@ -112,6 +114,9 @@ export class Computed {
     version: -1,
     values: new Int32Array(0),
     known: new Uint8Array(0),
+    /** How many values and how many cards there is memory for. */
+    room: 0,
+    cards: 0,
     /** The characteristics that abilities of the card define, a bit each. */
     defines: new Int32Array(0),
   }
@@ -163,6 +168,7 @@ export class Computed {
   readonly gone: number[] = []
   /** By row its first instance, by instance the next of the same holder, or NONE. */
   firstOf = new Int32Array(0)
+  firstRoom = 0
   readonly nextOf: number[] = []
   /** Which of them have triggers that look back, and how many of them listen to each verb. In no order. */
   readonly lookingBack: number[] = []
@@ -200,6 +206,8 @@ export class Computed {
   /** Final values by row and characteristic, valid where `stamps` holds `epoch`. */
   final = new Int32Array(0)
   stamps = new Int32Array(0)
+  /** How many values there is memory for; lengths of typed memory take long to ask for, here and below. */
+  valuesRoom = 0
   epoch = 1
   /** Counts up with every state and every effect that is put in its place: what is known holds for one moment. */
   moment = 1
@@ -207,6 +215,7 @@ export class Computed {
   existsAt = new Int32Array(64)
   existsFrom = new Int32Array(64)
   exists = new Uint8Array(64)
+  existsRoom = 64
   /** Set whenever a value is asked for; see `dependencies`. */
   touched = false
   /** Values in the middle of the order, by row and characteristic, of the place last asked from. */

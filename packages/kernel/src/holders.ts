@@ -13,7 +13,7 @@ import { followCard, followCell } from './steady.ts'
  * order again; only where abilities are granted to others all of them have to be listed.
  */
 
-/** Columns of objects that say nothing about the abilities on them, a bit each. */
+/** Columns of objects that say nothing about the abilities on them, a bit each; nor about values, see steady.ts. */
 const OVERLOOKED = (1 << O.prev) | (1 << O.orientation) | (1 << O.cell) | (1 << O.shown)
 
 /** Makes the list of abilities fit the objects. Returns whether it does; if not, all has to be listed. */
@@ -29,6 +29,9 @@ export function followObjects(g: Game): boolean {
   const { touched, trailed } = store
   if (trailed === 0 && touched.length === 0) return true
   computed.steady.forgotten = NONE
+  // Another game may have another number of columns.
+  seen.row = 0
+  seen.from = 0
   for (let i = 0; i < trailed; i++) see(g, store.cellWritten(i), store.valueReplaced(i))
   for (let i = 0; i < touched.length; i += 2) see(g, touched[i], touched[i + 1])
   store.lookedThrough()
@@ -49,17 +52,24 @@ function stir({ computed: { stirred } }: Game, zone: number): void {
   if (zone >= 0) stirred[zone]++
 }
 
+/** The object that was written to last, which mostly was several times: its row and its first cell. */
+const seen = { row: 0, from: 0 }
+
 function see(g: Game, key: number, old: number): void {
   const { objects, cards, records } = g.T
   const table = key >>> 24
   if (table === objects.index) {
     const at = key & 0xffffff
-    const row = (at / objects.stride) | 0
-    const column = at - row * objects.stride
+    if (at < seen.from || at >= seen.from + objects.stride) {
+      seen.row = (at / objects.stride) | 0
+      seen.from = seen.row * objects.stride
+    }
+    const { row } = seen
+    const column = at - seen.from
+    if (column < OBJECT_COLUMNS && (OVERLOOKED & (1 << column)) !== 0) return
     followCell(g, row, column, old)
     if (column === O.zone) stir(g, old)
-    if (column >= OBJECT_COLUMNS || (OVERLOOKED & (1 << column)) === 0)
-      soil(g, row, column === O.next ? MOVED : DIRTY)
+    soil(g, row, column === O.next ? MOVED : DIRTY)
   } else if (table === cards.index) {
     followCard(g)
     const at = key & 0xffffff
@@ -79,8 +89,9 @@ const DIRTY = 1
 const MOVED = 2
 
 function soil({ computed, T }: Game, row: number, how: number): void {
-  if (row >= computed.isDirty.length) {
-    const bigger = new Uint8Array(T.objects.data.length / T.objects.stride)
+  if (row >= computed.dirtyRoom) {
+    computed.dirtyRoom = T.objects.rowRoom
+    const bigger = new Uint8Array(computed.dirtyRoom)
     bigger.set(computed.isDirty)
     computed.isDirty = bigger
   }
@@ -94,7 +105,7 @@ const NO_LIST: readonly number[] = []
 function settle(g: Game, row: number, moved: boolean): void {
   const { book, computed, store, T } = g
   if (book.printed === null) return
-  const was = row < computed.holds.length ? computed.holds[row] : HOLDS_NOTHING
+  const was = row < computed.holdsRoom ? computed.holds[row] : HOLDS_NOTHING
   const granted = isGrantedTo(g, row)
   // Nothing works where it is, and nothing did where it was.
   if (was === HOLDS_NOTHING && !granted && !isWalked(g, row)) return
@@ -155,8 +166,9 @@ export function noteHolders(g: Game): void {
   computed.outdated = false
   store.lookedThrough()
   if (book.printed === null) return
-  const rows = T.objects.data.length / T.objects.stride
-  if (computed.holds.length < rows) {
+  const rows = T.objects.rowRoom
+  if (computed.holdsRoom < rows) {
+    computed.holdsRoom = rows
     computed.holds = new Uint8Array(rows)
     computed.noted = new Int32Array(rows * NOTED.length)
   } else computed.holds.fill(HOLDS_NOTHING)

@@ -10,8 +10,11 @@ import type { Game } from './game.ts'
 export const GRANTED = 32
 
 export function noInstances({ computed, T }: Game): void {
-  const rows = T.objects.data.length / T.objects.stride
-  if (computed.firstOf.length < rows) computed.firstOf = new Int32Array(rows)
+  const rows = T.objects.rowRoom
+  if (computed.firstRoom < rows) {
+    computed.firstRoom = rows
+    computed.firstOf = new Int32Array(rows)
+  }
   computed.firstOf.fill(NONE)
   computed.nextOf.length = 0
 }
@@ -49,8 +52,9 @@ export function relist(g: Game, row: number, abilities: readonly number[]): void
 }
 
 export function makeRoom({ computed, T }: Game, row: number): void {
-  if (row < computed.firstOf.length) return
-  const bigger = new Int32Array(T.objects.data.length / T.objects.stride).fill(NONE)
+  if (row < computed.firstRoom) return
+  computed.firstRoom = T.objects.rowRoom
+  const bigger = new Int32Array(computed.firstRoom).fill(NONE)
   bigger.set(computed.firstOf)
   computed.firstOf = bigger
 }

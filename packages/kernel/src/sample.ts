@@ -58,7 +58,7 @@ export function copyState(from: Game, to: Game): void {
   for (const [i, table] of from.store.tables.entries()) {
     const own = store.tables[i]
     const used = from.store.length(table) * table.stride
-    if (own.data.length < used) own.data = new Int32Array(table.data.length)
+    if (own.room < used) own.clear(table.room)
     own.data.set(table.data.subarray(0, used))
   }
   store.forget(from.get(V.plays) > 0 ? from.store.writesSince(playMark(from, 1)) : [])

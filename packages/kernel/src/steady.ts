@@ -170,7 +170,7 @@ function followApart(steady: Computed['steady'], { reads, on }: Application, bit
 /** No value of any object is set apart. */
 function noneApart({ computed, T }: Game): Int32Array {
   const { steady } = computed
-  const rows = T.objects.data.length / T.objects.stride
+  const rows = T.objects.rowRoom
   if (steady.apart.length < rows) steady.apart = new Int32Array(rows)
   else for (const row of steady.rowsApart) steady.apart[row] = 0
   while (steady.rowsApart.length > 0) steady.rowsApart.pop()
@@ -210,7 +210,7 @@ export function followCell(g: Game, row: number, column: number, old: number): v
   if (steady.forgotten !== row) {
     const width = computed.values.length
     const end = (row + 1) * width
-    if (end <= stamps.length) for (let cell = row * width; cell < end; cell++) stamps[cell] = 0
+    if (end <= computed.valuesRoom) for (let cell = row * width; cell < end; cell++) stamps[cell] = 0
     steady.forgotten = row
   }
   if (steady.ordered === 0) return

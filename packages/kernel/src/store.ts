@@ -7,6 +7,8 @@
 
 export class Table {
   data: Int32Array
+  /** How many cells there is memory for. A number of its own: to ask typed memory for its length takes longer. */
+  room: number
   /** Row count; kept in the store's first table so that it is journalled like everything else. */
   readonly index: number
   readonly name: string
@@ -37,13 +39,28 @@ export class Table {
     this.index = index
     this.name = name
     this.stride = stride
-    this.data = new Int32Array(Math.max(1, rows) * stride)
+    this.room = Math.max(1, rows) * stride
+    this.data = new Int32Array(this.room)
     this.shapesValues = shapesValues
     this.sticky = sticky
     this.watched = watched
-    this.shapesFrom = shapesValues ? shapesFrom : Infinity
+    this.shapesFrom = shapesValues ? shapesFrom : BEYOND
+  }
+
+  /** Gives it memory for so many cells, with nothing in it. */
+  clear(room: number): void {
+    this.room = room
+    this.data = new Int32Array(room)
+  }
+
+  /** How many rows there is memory for. */
+  get rowRoom(): number {
+    return (this.room / this.stride) | 0
   }
 }
+
+/** No cell has such a number. An integer as the others are, since every write is compared with it. */
+const BEYOND = 0x7fffffff
 
 /** More cells than it pays to follow one by one. */
 const TOO_MANY = 4096
@@ -59,7 +76,8 @@ export interface Snapshot {
 export class Store {
   readonly tables: Table[] = []
   private readonly lengths: Table
-  private journal = new Int32Array(1 << 12)
+  private journal: Int32Array = new Int32Array(1 << 12)
+  private journalRoom = 1 << 12
   /** Journal position: two integers a write. A mark is such a position. */
   top = 0
   /** Changes whenever a characteristic might; never goes back, also on undo. */
@@ -71,7 +89,8 @@ export class Store {
    * was written to them since the last look, `trailed` of them; `touched` are the cells (and what stood there) that
    * became others by going back; `lost`: look anew.
    */
-  private trail = new Int32Array(1 << 8)
+  private trail: Int32Array = new Int32Array(1 << 8)
+  private trailRoom = 1 << 8
   trailed = 0
   readonly touched: number[] = []
   lost = true
@@ -108,10 +127,9 @@ export class Store {
   }
 
   setLength(t: Table, rows: number): void {
-    if (rows * t.stride > t.data.length) {
-      const bigger = new Int32Array(Math.max(rows, (t.data.length / t.stride) * 2) * t.stride)
-      bigger.set(t.data)
-      t.data = bigger
+    if (rows * t.stride > t.room) {
+      t.room = Math.max(rows, t.rowRoom * 2) * t.stride
+      t.data = enlarged(t.data, t.room)
     }
     this.set(this.lengths, t.index * LENGTHS, rows)
   }
@@ -120,10 +138,9 @@ export class Store {
   set(t: Table, at: number, value: number): void {
     const old = t.data[at]
     if (old === value) return
-    if (this.top + 2 > this.journal.length) {
-      const bigger = new Int32Array(this.journal.length * 2)
-      bigger.set(this.journal)
-      this.journal = bigger
+    if (this.top + 2 > this.journalRoom) {
+      this.journalRoom *= 2
+      this.journal = enlarged(this.journal, this.journalRoom)
     }
     this.journal[this.top] = (t.index << 24) | at
     this.journal[this.top + 1] = old
@@ -136,10 +153,9 @@ export class Store {
 
   /** The newest write is one to be looked at. */
   private follow(): void {
-    if (this.trailed === this.trail.length) {
-      const bigger = new Int32Array(this.trail.length * 2)
-      bigger.set(this.trail)
-      this.trail = bigger
+    if (this.trailed === this.trailRoom) {
+      this.trailRoom *= 2
+      this.trail = enlarged(this.trail, this.trailRoom)
     }
     this.trail[this.trailed++] = this.top - 2
   }
@@ -282,7 +298,10 @@ export class Store {
   forget(keep: readonly number[] = []): void {
     this.jumps++
     this.loseTrack()
-    if (keep.length > this.journal.length) this.journal = new Int32Array(keep.length * 2)
+    if (keep.length > this.journalRoom) {
+      this.journalRoom = keep.length * 2
+      this.journal = new Int32Array(this.journalRoom)
+    }
     this.journal.set(keep)
     this.top = keep.length
   }
@@ -312,7 +331,7 @@ export class Store {
       t.version = this.version
       // The first part holds the lengths of all tables.
       if (parts[0][i * LENGTHS] === 0) continue
-      if (parts[i].length > t.data.length) t.data = new Int32Array(parts[i].length)
+      if (parts[i].length > t.room) t.clear(parts[i].length)
       t.data.set(parts[i])
     }
     this.top = 0
@@ -327,6 +346,12 @@ export class Store {
   digest(): string {
     return digestOf(this.tables.map((t) => t.data.subarray(0, this.length(t) * t.stride)))
   }
+}
+
+function enlarged(cells: Int32Array, room: number): Int32Array {
+  const bigger = new Int32Array(room)
+  bigger.set(cells)
+  return bigger
 }
 
 export function digestOf(parts: readonly Int32Array[]): string {

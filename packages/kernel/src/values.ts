@@ -35,7 +35,7 @@ function valueAtEnd(g: Game, of: Characteristic, row: number): number {
   if (!isReached && !isItself && of.printed === false) return baseOf(g, of, row)
   const cell = row * computed.values.length + of.id
   // While effects are being put in order, no value is final; it holds until the next one is placed.
-  if (cell >= computed.stamps.length) grow(g)
+  if (cell >= computed.valuesRoom) grow(g)
   if (computed.arranging) return valueBefore(g, of, row, cell, END)
   const { steady } = computed
   const keeps = (steady.values & ~steady.apart[row] & (1 << of.id)) !== 0 && !isItself
@@ -69,7 +69,8 @@ export function forgetPartial(computed: Computed): void {
 function grow(g: Game): void {
   const { computed } = g
   const { objects } = g.T
-  const size = (objects.data.length / objects.stride) * Math.max(1, computed.values.length)
+  const size = objects.rowRoom * Math.max(1, computed.values.length)
+  computed.valuesRoom = size
   computed.final = new Int32Array(size)
   computed.stamps = new Int32Array(size)
   computed.partial = new Int32Array(size)
@@ -131,7 +132,7 @@ function valueInside(g: Game, of: Characteristic, row: number): number {
   let place = 0
   while (apps[place].position < at) place++
   const cell = row * computed.values.length + of.id
-  if (cell >= computed.stamps.length) grow(g)
+  if (cell >= computed.valuesRoom) grow(g)
   return valueBefore(g, of, row, cell, apps[place].position)
 }
 
@@ -220,7 +221,7 @@ export function abilityExists(g: Game, instance: number): boolean {
   const { at } = computed
   if (book.switches.off[computed.instances[instance].ability.clause] === 1) return false
   const cell = instance * 2 + (at === END ? 0 : 1)
-  if (cell >= computed.existsAt.length) growInstances(computed, cell)
+  if (cell >= computed.existsRoom) growInstances(computed, cell)
   if (computed.existsAt[cell] === computed.moment && computed.existsFrom[cell] === at) {
     if ((computed.exists[cell] & TOUCHED) !== 0) computed.touched = true
     return (computed.exists[cell] & EXISTS) !== 0
@@ -240,6 +241,7 @@ const EXISTS = 1
 const TOUCHED = 2
 
 function growInstances(computed: Computed, cell: number): void {
+  computed.existsRoom = cell * 2
   computed.existsAt = new Int32Array(cell * 2)
   computed.existsFrom = new Int32Array(cell * 2)
   computed.exists = new Uint8Array(cell * 2)
@@ -308,8 +310,8 @@ export function abilitiesOf(g: Game, row: number): number[] {
   return out.reverse()
 }
 
-const firstInstance = ({ firstOf }: Computed, row: number): number =>
-  row < firstOf.length ? firstOf[row] : NONE
+const firstInstance = ({ firstOf, firstRoom }: Computed, row: number): number =>
+  row < firstRoom ? firstOf[row] : NONE
 
 export function hasAbility(g: Game, row: number, ability: number): boolean {
   refresh(g)
