@@ -18,7 +18,7 @@ export function randomAnswer(choice: Choice, below: Below): number[] {
       return oneOf(n, choice.pass ? below(n + 1) : below(n))
     case 'option':
     case 'name':
-      return choice.constraint === null ? [below(n)] : randomSet(choice, below)
+      return choice.constraint === null ? [below(n) | 0] : randomSet(choice, below)
     case 'choose':
       if (choice.constraint !== null) return randomSet(choice, below)
       if (choice.max === 1) return oneOf(n, choice.min === 0 ? below(n + 1) : below(n))
@@ -26,7 +26,7 @@ export function randomAnswer(choice: Choice, below: Below): number[] {
     case 'order':
       return shuffled(n, below)
     case 'number':
-      return [choice.min + below(span(choice))]
+      return [(choice.min + below(span(choice))) | 0]
     case 'arrange':
       return randomArrangement(choice, below)
     case 'distribute':
@@ -34,7 +34,8 @@ export function randomAnswer(choice: Choice, below: Below): number[] {
   }
 }
 
-const oneOf = (n: number, drawn: number): number[] => (drawn < n ? [drawn] : [])
+/** Made an integer here and above: what was divided is kept as a fraction otherwise, and so is all that follows. */
+const oneOf = (n: number, drawn: number): number[] => (drawn < n ? [drawn | 0] : [])
 
 function shuffled(n: number, below: Below): number[] {
   return randomSample(n, n, true, below)

@@ -109,5 +109,6 @@ export function below(n: number, word: () => number): number {
   const limit = 4294967296 - (4294967296 % n)
   let w = word()
   while (w >= limit) w = word()
-  return w % n
+  // An integer again, as whatever it is written to is.
+  return (w % n) | 0
 }
