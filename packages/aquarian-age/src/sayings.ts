@@ -1,4 +1,13 @@
-import { type Action, type Game, NONE, type Player, passUnanswered, Standstill } from '@fudaba/kernel'
+import {
+  type Action,
+  type Game,
+  NONE,
+  PLAYERS,
+  type Player,
+  passUnanswered,
+  Standstill,
+  Unanswered,
+} from '@fudaba/kernel'
 import type { AquarianAgeClause } from '../rulebook/index.ts'
 import { book } from './book.ts'
 import { declare, kinds } from './declarations.ts'
@@ -49,6 +58,7 @@ const numbers = (...clauses: readonly AquarianAgeClause[]): number[] =>
   clauses.map((clause) => book.switches.number(clause))
 const passing = numbers('base.1.6.9')
 const ending = numbers('base.1.6.9', 'base.1.6.7', '21-3a')
+const sayingOf = PLAYERS.map((player) => new Unanswered(declared, player, 1, passing, ending))
 
 /**
  * The turn player declares a phase or a check, and so many more of them if they are uneventful: how many he has
@@ -68,6 +78,6 @@ export function sayPhase(g: Game): boolean {
 
 function sayInPassing(g: Game, times: number): boolean {
   if (!isUneventful(g)) return false
-  passUnanswered(g, { zone: g.zone(declared, 0), player: turnPlayer(g), stands: 1, passing, ending }, times)
+  passUnanswered(g, sayingOf[turnPlayer(g)], times)
   return true
 }

@@ -26,6 +26,7 @@ export const EVENT_COLUMNS = 14
 
 export class EventLog {
   rows = new Int32Array(EVENT_COLUMNS * 64)
+  private room = EVENT_COLUMNS * 64
   /** Logical time of the first row kept. */
   base = 0
   /** Rows kept; the logical time is base + count. */
@@ -35,24 +36,35 @@ export class EventLog {
   /** Off in search, where only the events of the current change are needed. */
   keep = true
 
-  /** Index of a fresh row. */
-  push(): number {
+  /** Index of a fresh row, or of the first of several. */
+  push(rows = 1): number {
     const at = this.count * EVENT_COLUMNS
-    if (at + EVENT_COLUMNS > this.rows.length) {
-      const bigger = new Int32Array(this.rows.length * 2)
-      bigger.set(this.rows)
-      this.rows = bigger
-    }
-    this.count++
+    while (at + rows * EVENT_COLUMNS > this.room) this.grow()
+    this.count += rows
+    return at
+  }
+
+  private grow(): void {
+    this.room *= 2
+    const bigger = new Int32Array(this.room)
+    bigger.set(this.rows)
+    this.rows = bigger
+  }
+
+  /** Writes so many rows that are ready: index of the first of them. */
+  append(lines: Int32Array, count: number): number {
+    const at = this.push(count)
+    const { rows } = this
+    for (let i = 0; i < count * EVENT_COLUMNS; i++) rows[at + i] = lines[i]
     return at
   }
 
   /** Writes the last so many rows once more: index of the first of them. */
-  repeat(rows: number): number {
-    const at = this.count * EVENT_COLUMNS
-    for (let i = 0; i < rows; i++) this.push()
-    const before = rows * EVENT_COLUMNS
-    for (let i = at; i < at + before; i++) this.rows[i] = this.rows[i - before]
+  repeat(count: number): number {
+    const at = this.push(count)
+    const { rows } = this
+    const before = count * EVENT_COLUMNS
+    for (let i = at; i < at + before; i++) rows[i] = rows[i - before]
     return at
   }
 
