@@ -16,6 +16,10 @@ import { type Tables, makeTables, makeZones } from './tables.ts'
 import { relationRows } from './tied.ts'
 import { computedValue } from './values.ts'
 
+/** The first cells of a frame that begins: they are written in one go. */
+const BEGUN = F.locals + 7
+const begun = new Int32Array(BEGUN)
+
 /**
  * A running game. Reads are methods here; writes to the table are verbs (verbs.ts, atoms.ts), proposed by steps
  * and carried out by the gateway (gateway.ts); the loop that runs procedures is run.ts.
@@ -282,21 +286,20 @@ export class Game {
     const { store } = this
     const { frames } = this.T
     const at = store.length(frames)
-    const locals = at + F.locals
-    const end = locals + procedure.locals
+    const end = at + F.locals + procedure.locals
     store.setLength(frames, end)
-    store.set(frames, at + F.procedure, procedure.id)
-    store.set(frames, at + F.step, 0)
-    store.set(frames, at + F.previous, this.frame)
-    store.set(frames, at + F.arena, store.length(this.T.arena))
-    if (locals < end) store.set(frames, locals, a)
-    if (locals + 1 < end) store.set(frames, locals + 1, b)
-    if (locals + 2 < end) store.set(frames, locals + 2, c)
-    if (locals + 3 < end) store.set(frames, locals + 3, d)
-    if (locals + 4 < end) store.set(frames, locals + 4, e)
-    if (locals + 5 < end) store.set(frames, locals + 5, f)
-    if (locals + 6 < end) store.set(frames, locals + 6, h)
-    for (let i = locals + 7; i < end; i++) store.set(frames, i, 0)
+    begun[F.procedure] = procedure.id
+    begun[F.step] = 0
+    begun[F.previous] = this.frame
+    begun[F.arena] = store.length(this.T.arena)
+    begun[F.locals] = a
+    begun[F.locals + 1] = b
+    begun[F.locals + 2] = c
+    begun[F.locals + 3] = d
+    begun[F.locals + 4] = e
+    begun[F.locals + 5] = f
+    begun[F.locals + 6] = h
+    for (let i = at; i < end; i++) store.set(frames, i, i - at < BEGUN ? begun[i - at] : 0)
     if (this.log.keep) this.chains.called(at)
     this.variable(V.frame, at)
   }

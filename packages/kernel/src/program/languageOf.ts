@@ -38,7 +38,7 @@ export function languageOf(book: Book, lexicon: Lexicon, target?: RelationDef): 
     entries: [],
     groups: new Map(),
     keywords: new Map(),
-    proposer: book.variable('program.proposer'),
+    proposer: book.bookkeeping('program.proposer'),
     verbs: {} as LanguageVerbs,
     procedure: null as unknown as Procedure,
   }
