@@ -2,52 +2,75 @@ import type { Action } from '../book.ts'
 import { NONE, type Player } from '../columns.ts'
 import type { Game } from '../game.ts'
 import type { Offer } from '../offer.ts'
+import { Standstill } from '../whileStill.ts'
 
 /** Adds every action the player may do now, with each object it can be done with. Returns how many. */
 export function offerActions(g: Game, d: Offer, player: Player, actions: readonly Action[]): number {
-  const before = d.items.length
-  forgetVerdicts(g)
-  for (let i = 0; i < actions.length; i++) {
-    const action = actions[i]
-    if (!meetsShared(g, action, player)) continue
-    if (action.sources === undefined) {
-      if (meetsOwn(g, action, player, NONE)) d.action(action.id, NONE)
-      continue
-    }
-    const sources = action.sources(g, player)
-    for (let s = 0; s < sources.length; s++)
-      if (meetsOwn(g, action, player, sources[s])) d.action(action.id, sources[s])
-  }
-  return d.items.length - before
+  if (found.player !== player || found.actions !== actions || !found.since.lasts(g))
+    listActions(g, player, actions)
+  // Known for this window and no other: what else has happened until the next one is not looked at.
+  found.actions = null
+  const { ids, sources } = found
+  for (let i = 0; i < ids.length; i++) d.action(ids[i], sources[i])
+  return ids.length
 }
 
-/** Whether there is any action that the player may do now. */
+/** Whether there is any action that the player may do now. If his window is opened next, it is not found out again. */
 export function anyAction(g: Game, player: Player, actions: readonly Action[]): boolean {
+  listActions(g, player, actions)
+  found.player = player
+  found.actions = actions
+  found.since.note(g)
+  return found.ids.length > 0
+}
+
+/** The actions that were found last, and with what. */
+const found = {
+  ids: [] as number[],
+  sources: [] as number[],
+  since: new Standstill(),
+  player: NONE as number,
+  actions: null as readonly Action[] | null,
+}
+
+function listActions(g: Game, player: Player, actions: readonly Action[]): void {
+  const { ids, sources } = found
+  while (ids.length > 0) ids.pop()
+  while (sources.length > 0) sources.pop()
   forgetVerdicts(g)
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i]
     if (!meetsShared(g, action, player)) continue
     if (action.sources === undefined) {
-      if (meetsOwn(g, action, player, NONE)) return true
+      if (!meetsOwn(g, action, player, NONE)) continue
+      ids.push(action.id)
+      sources.push(NONE)
       continue
     }
-    const sources = action.sources(g, player)
-    for (let s = 0; s < sources.length; s++) if (meetsOwn(g, action, player, sources[s])) return true
+    const among = action.sources(g, player)
+    for (let s = 0; s < among.length; s++) {
+      if (!meetsOwn(g, action, player, among[s])) continue
+      ids.push(action.id)
+      sources.push(among[s])
+    }
   }
-  return false
 }
 
 /**
  * Verdicts within one window, where the state stands still: most actions share the timing of their play. What is lower
  * than the number of this window was found in an earlier one.
  */
-let verdicts = new Int32Array(64)
+let room = 64
+let verdicts = new Int32Array(room)
 const FAILED = 0
 const MET = 1
 let asking = 2
 
 function forgetVerdicts(g: Game): void {
-  if (verdicts.length < g.book.sharedRequirements) verdicts = new Int32Array(g.book.sharedRequirements * 2)
+  if (room < g.book.sharedRequirements) {
+    room = g.book.sharedRequirements * 2
+    verdicts = new Int32Array(room)
+  }
   asking += 2
   if (asking < 2_000_000_000) return
   verdicts.fill(0)
