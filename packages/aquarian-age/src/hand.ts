@@ -5,7 +5,7 @@ import { factionsOf, factors, namesOf, topCard } from './characters.ts'
 import { declareCard, takeAim } from './declarations.ts'
 import { costOf, paid, payCard } from './paying.ts'
 import { inMainPhase, turnPlayer } from './state.ts'
-import { type CardType, factionWords, names, types } from './words.ts'
+import { type CardType, factionWords, factions, names, types } from './words.ts'
 import { charactersOf, controlled, declared, factionArea, hand } from './zones.ts'
 
 /** What all cards of the hand share: when, with which factor and cost, aimed at what. */
@@ -40,8 +40,8 @@ const setsOn = byNumber(setsOf)
 const countPrinted = foundOnceAmong([controlled], [], (g, player) => {
   const out = factors.map(() => 0)
   for (let row = g.top(controlled, player); row !== NONE; row = g.next(row)) {
-    const { factions } = setsOn(g, topCard(g, row))
-    for (let i = 0; i < factors.length; i++) if (factionWords.has(factions, i)) out[i]++
+    const set = setsOn(g, topCard(g, row)).factions
+    for (let i = 0; i < factors.length; i++) if (factionWords.has(set, i)) out[i]++
   }
   return out
 })
@@ -57,8 +57,17 @@ const factorOf = rule('base.1.5.1', counted, () => Infinity)
 /** What it asks for of a faction, by its number: as printed, unless the card itself changes it (8-1-c). */
 export const neededFactor = (g: Game, row: number, faction: number): number =>
   Math.max(0, g.value(factors[faction], row))
+/** The faction that it most likely fails for: one that is printed. */
+const likeliest = byNumber((card) =>
+  Math.max(
+    0,
+    factions.findIndex((faction) => (card.factor?.[faction] ?? 0) > 0),
+  ),
+)
 function hasFactor(g: Game, player: Player, row: number): boolean {
-  for (let faction = 0; faction < factors.length; faction++) {
+  const first = likeliest(g, g.cardOf(row))
+  for (let i = 0; i < factors.length; i++) {
+    const faction = (first + i) % factors.length
     const n = neededFactor(g, row, faction)
     if (n > 0 && factorOf(g, player, faction) < n) return false
   }

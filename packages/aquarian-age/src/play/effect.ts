@@ -67,17 +67,19 @@ function numberOn(uses: readonly Use[], at: number): number {
 
 /** What it costs at least: printed, or 0 for X. */
 function leastCost(ability: number): number {
-  const known = leastCosts.get(ability)
-  if (known !== undefined) return known
+  const known = ability < leastCosts.length ? leastCosts[ability] : UNKNOWN
+  if (known !== UNKNOWN) return known
   const entry = texts.entry(ability)
   if (entry === undefined) return 0
   const amount: Amount = entry.tree.cost?.find((cost) => cost.kind === 'pay')?.amount ?? 0
   const least = typeof amount === 'number' ? amount : 1
-  leastCosts.set(ability, least)
+  while (leastCosts.length <= ability) leastCosts.push(UNKNOWN)
+  leastCosts[ability] = least
   return least
 }
 /** By number of the ability. */
-const leastCosts = new Map<number, number>()
+const leastCosts: number[] = []
+const UNKNOWN = -1
 const isForFree = (use: Use): boolean => leastCost(use.ability) === 0
 const hasPowerFor = (g: Game, holder: number, ability: number): boolean =>
   powerCount(g, holder) >= leastCost(ability)
