@@ -53,9 +53,10 @@ const BOUND = 200
 
 /**
  * It is judged one step later than the first time: where that was the end of the moment, at the end of the turn, and else
- * at the end of the other player's.
+ * at the end of the other player's; where playing on is cheap, at the end of the own turn after it.
  */
-const turnsAhead = ({ judged }: GameRules): number => (judged === 'moment' ? 1 : 2)
+const turnsAhead = ({ judged, playouts = 1 }: GameRules): number =>
+  judged === 'moment' ? 1 : playouts > 1 ? 3 : 2
 
 /**
  * A few answers, compared once more: each is played on, in the same worlds, by players who do what looks best one step
