@@ -1,5 +1,5 @@
 // How fast card texts are read: 10,000 cards, made from a game's own by changing their numbers.
-import { readTexts } from '../packages/cardtext/src/index.ts'
+import { readTexts } from '../packages/cardtext/dist/index.js'
 
 const SIZES = [1_250, 2_500, 5_000, 10_000]
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker, isMainThread, parentPort } from 'node:worker_threads'
-import { warmUp } from '../packages/sim/src/bench.ts'
+import { warmUp } from '../packages/sim/dist/bench.js'
 
 const SHOWDOWN = 'pokemon-showdown'
 const BOARDGAME = 'boardgame.io'

@@ -1,11 +1,12 @@
 // npm run bench [-- --json] [--peers] [--full] [--cards] [--game <name>] [--seconds <n>]
+// On what is built, as whoever installs the packages has it: run from the sources, every read of a table costs more.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchGame, playFor, warmUp } from '../packages/sim/src/bench.ts'
-import { benchCrowd } from '../packages/sim/src/benchCrowd.ts'
-import { heapGrowth, twoWorkers } from '../packages/sim/src/benchLong.ts'
-import { yardstick } from '../packages/sim/src/benchYardstick.ts'
+import { benchGame, playFor, warmUp } from '../packages/sim/dist/bench.js'
+import { benchCrowd } from '../packages/sim/dist/benchCrowd.js'
+import { heapGrowth, twoWorkers } from '../packages/sim/dist/benchLong.js'
+import { yardstick } from '../packages/sim/dist/benchYardstick.js'
 import { benchCards } from './bench-cards.mjs'
 import { openPeers } from './bench-peers.mjs'
 
@@ -27,10 +28,10 @@ async function findGames() {
   for (const name of readdirSync(folder).toSorted()) {
     if (
       !existsSync(new URL(`${name}/rulebook`, folder)) ||
-      !existsSync(new URL(`${name}/src/index.ts`, folder))
+      !existsSync(new URL(`${name}/dist/src/index.js`, folder))
     )
       continue
-    const module = new URL(`${name}/src/index.ts`, folder).href
+    const module = new URL(`${name}/dist/src/index.js`, folder).href
     const exports = await import(module)
     for (const [key, value] of Object.entries(exports))
       if (typeof value?.begin === 'function' && value.book !== undefined)
