@@ -46,6 +46,7 @@ export const vanguard: GameRules<VanguardCard> = {
   facts,
   evaluate,
   prior,
+  playouts: 2,
   judged: 'moment',
   together: ['guard', 'intercept'],
   helper,
