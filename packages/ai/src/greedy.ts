@@ -12,7 +12,7 @@ import type { Agent, Situation } from './agent.ts'
 import { candidateAnswers } from './candidates.ts'
 import { answerLabel } from './label.ts'
 import { type SettleOptions, settling } from './rollout.ts'
-import { standing } from './standing.ts'
+import { standingTogether } from './standing.ts'
 
 export interface GreedyOptions extends Partial<SettleOptions> {
   readonly name?: string
@@ -55,7 +55,7 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
         let best = left[0]
         let bestValue = -Infinity
         for (const i of left) {
-          const value = standing(picksFor(here, tried[i]), seed, how, judge)
+          const value = standingTogether(picksFor(here, tried[i]), seed, how, judge)
           scores[i] += value
           if (value > bestValue) [best, bestValue] = [i, value]
           // The worlds before this one have put them in order; in the first there is only what was tried so far.

@@ -20,7 +20,10 @@ const TRIAL: SettleOptions = { bound: 40, looks: 3 }
  */
 type Rejected = readonly [Set<string>, Set<string>]
 
-/** Plays on to the horizon: everybody gives the answer that stands best when it has had its effect. */
+/**
+ * Plays on to the horizon: everybody gives the answer that stands best when it has had its effect. What counts together
+ * is not thought of together here: who plays in an imagined world knows all its cards, and would guard too well.
+ */
 export function playGreedily(
   world: Game,
   isReached: Horizon,

@@ -7,57 +7,60 @@ import { type Judge, type SettleOptions, settle } from './rollout.ts'
 const IN_A_ROW = 3
 const LOOKS = 4
 
-/**
- * How the world stands for whoever is asked when he has given the answer and it has had its effect. Of an action that
- * adds up with others: if he goes on with such actions as long as he likes. One card may be too little to guard with,
- * and two enough.
- */
+/** How the world stands for whoever is asked when he has given the answer and it has had its effect. */
 export function standing(picks: readonly number[], seed: number, how: SettleOptions, judge: Judge): number {
   const { search, rules } = judge
   const world = search.game
   const { player } = world.offer
   const moment = momentOf(world)
-  const mayAdd = addsUp(rules, world.offer, picks)
-  const settled = (): number => {
-    settle(world, seed, moment, how, judge)
-    return rules.evaluate(world, player)
-  }
   search.mark()
   answer(world, picks)
-  const score = mayAdd ? standingTogether(world, moment, player, judge, settled) : settled()
+  settle(world, seed, moment, how, judge)
+  const score = rules.evaluate(world, player)
   search.back()
   return score
 }
 
-/** What a single one is worth where nothing adds up. */
-function standingTogether(
-  world: Game,
-  moment: number,
-  player: Player,
-  { search, rules }: Judge,
-  settled: () => number,
+/**
+ * The same, but of an action that adds up with others: if its player goes on with such actions as long as he likes. One
+ * card may be too little to guard with, and two enough.
+ */
+export function standingTogether(
+  picks: readonly number[],
+  seed: number,
+  how: SettleOptions,
+  judge: Judge,
 ): number {
-  const worth = (): number => {
+  const { search, rules } = judge
+  const world = search.game
+  if (!addsUp(rules, world.offer, picks)) return standing(picks, seed, how, judge)
+  const { player } = world.offer
+  const moment = momentOf(world)
+  const settled = (): number => {
     search.mark()
-    const score = settled()
+    settle(world, seed, moment, how, judge)
+    const score = rules.evaluate(world, player)
     search.back()
     return score
   }
-  let best = worth()
+  search.mark()
+  answer(world, picks)
+  let best = settled()
   for (let more = 1; more < IN_A_ROW && isAskedAgain(world, moment, player); more++) {
     let next: number[] | undefined
     let nextWorth = -Infinity
-    for (const picks of toAdd(rules, world)) {
+    for (const another of toAdd(rules, world)) {
       search.mark()
-      answer(world, picks)
-      const score = worth()
+      answer(world, another)
+      const score = settled()
       search.back()
-      if (score > nextWorth) [next, nextWorth] = [picks, score]
+      if (score > nextWorth) [next, nextWorth] = [another, score]
     }
     if (next === undefined) break
     answer(world, next)
     best = Math.max(best, nextWorth)
   }
+  search.back()
   return best
 }
 
