@@ -13,7 +13,7 @@ import { AskedWorlds, asks } from './asked.ts'
 import { horizonAfter } from './horizon.ts'
 import { type Outcome, Outlook } from './outlook.ts'
 import { Race, type Runner } from './race.ts'
-import { playGreedily } from './playOn.ts'
+import { playGreedily } from './greedyPlay.ts'
 import { Branch } from './tree.ts'
 
 export interface SecondLookOptions {
@@ -60,7 +60,8 @@ const turnsAhead = ({ judged, playouts = 1 }: GameRules): number =>
 
 /**
  * A few answers, compared once more: each is played on, in the same worlds, by players who do what looks best one step
- * ahead. So it is seen what can be done with it and about it, which a search in which everybody passes is not told. Dear: some hundred answers are tried for one playout.
+ * ahead. So it is seen what can be done with it and about it, which a search in which everybody passes is not told.
+ * Dear: some hundred answers are tried for one playout.
  */
 export class SecondLook {
   private readonly situation: Situation

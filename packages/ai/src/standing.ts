@@ -9,14 +9,29 @@ const LOOKS = 4
 
 /** How the world stands for whoever is asked when he has given the answer and it has had its effect. */
 export function standing(picks: readonly number[], seed: number, how: SettleOptions, judge: Judge): number {
-  const { search, rules } = judge
-  const world = search.game
-  const { player } = world.offer
-  const moment = momentOf(world)
+  const { game } = judge.search
+  const settled = worthSettled(seed, how, judge)
+  return imagined(judge, () => {
+    answer(game, picks)
+    return settled()
+  })
+}
+
+/** What everything that is under way will be worth to whoever is asked now, when the moment of now is over. */
+function worthSettled(seed: number, how: SettleOptions, judge: Judge): () => number {
+  const { game } = judge.search
+  const { player } = game.offer
+  const moment = momentOf(game)
+  return () => {
+    settle(game, seed, moment, how, judge)
+    return judge.rules.evaluate(game, player)
+  }
+}
+
+/** What comes of it, in a world that is afterwards as it was. */
+function imagined({ search }: Judge, play: () => number): number {
   search.mark()
-  answer(world, picks)
-  settle(world, seed, moment, how, judge)
-  const score = rules.evaluate(world, player)
+  const score = play()
   search.back()
   return score
 }
@@ -36,32 +51,26 @@ export function standingTogether(
   if (!addsUp(rules, world.offer, picks)) return standing(picks, seed, how, judge)
   const { player } = world.offer
   const moment = momentOf(world)
-  const settled = (): number => {
-    search.mark()
-    settle(world, seed, moment, how, judge)
-    const score = rules.evaluate(world, player)
-    search.back()
-    return score
-  }
-  search.mark()
-  answer(world, picks)
-  let best = settled()
-  for (let more = 1; more < IN_A_ROW && isAskedAgain(world, moment, player); more++) {
-    let next: number[] | undefined
-    let nextWorth = -Infinity
-    for (const another of toAdd(rules, world)) {
-      search.mark()
-      answer(world, another)
-      const score = settled()
-      search.back()
-      if (score > nextWorth) [next, nextWorth] = [another, score]
+  const settled = worthSettled(seed, how, judge)
+  return imagined(judge, () => {
+    answer(world, picks)
+    let best = imagined(judge, settled)
+    for (let more = 1; more < IN_A_ROW && isAskedAgain(world, moment, player); more++) {
+      let next: number[] | undefined
+      let nextWorth = -Infinity
+      for (const another of toAdd(rules, world)) {
+        const score = imagined(judge, () => {
+          answer(world, another)
+          return settled()
+        })
+        if (score > nextWorth) [next, nextWorth] = [another, score]
+      }
+      if (next === undefined) break
+      answer(world, next)
+      best = Math.max(best, nextWorth)
     }
-    if (next === undefined) break
-    answer(world, next)
-    best = Math.max(best, nextWorth)
-  }
-  search.back()
-  return best
+    return best
+  })
 }
 
 /** Whether the pick is an action of which the game's rules say that several of them add up. */

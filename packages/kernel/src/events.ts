@@ -1,3 +1,5 @@
+import { enlarged } from './store.ts'
+
 /** What really happened, in order, each with its clause and the chain behind it. Lies outside the state. */
 
 export const EV = {
@@ -25,7 +27,7 @@ export const EV = {
 export const EVENT_COLUMNS = 14
 
 export class EventLog {
-  rows = new Int32Array(EVENT_COLUMNS * 64)
+  rows: Int32Array = new Int32Array(EVENT_COLUMNS * 64)
   private room = EVENT_COLUMNS * 64
   /** Logical time of the first row kept. */
   base = 0
@@ -46,9 +48,7 @@ export class EventLog {
 
   private grow(): void {
     this.room *= 2
-    const bigger = new Int32Array(this.room)
-    bigger.set(this.rows)
-    this.rows = bigger
+    this.rows = enlarged(this.rows, this.room)
   }
 
   /** Writes so many rows that are ready: index of the first of them. */

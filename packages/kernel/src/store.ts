@@ -348,7 +348,8 @@ export class Store {
   }
 }
 
-function enlarged(cells: Int32Array, room: number): Int32Array {
+/** The same cells, with memory for so many. */
+export function enlarged(cells: Int32Array, room: number): Int32Array {
   const bigger = new Int32Array(room)
   bigger.set(cells)
   return bigger
