@@ -14,7 +14,13 @@ export const levels = {
     worlds: 10,
     noise: 0,
     seconds: 0.45,
-    again: { answers: 3, worlds: 4, tries: 3, afterMoments: true },
+    again: {
+      answers: 2,
+      worlds: 2,
+      tries: 2,
+      afterMoments: true,
+      cheap: { answers: 3, worlds: 4, tries: 3 },
+    },
   },
   hard: {
     nodes: 100,

@@ -1,7 +1,7 @@
 import type { AnswerIds } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
 import type { Situation, Thought } from './agent.ts'
-import { SecondLook, type SecondLookOptions } from './secondLook.ts'
+import { SecondLook, type SecondLookSize } from './secondLook.ts'
 
 /** A thought that has several good answers. */
 export interface FirstThought extends Thought {
@@ -24,11 +24,11 @@ const FIRST = 0.2
 export class Reconsidered implements Thought {
   readonly first: FirstThought
   private readonly situation: Situation
-  private readonly options: SecondLookOptions
+  private readonly options: SecondLookSize
   private readonly clock: Clock
   private look: SecondLook | undefined
 
-  constructor(situation: Situation, first: FirstThought, options: SecondLookOptions, clock: Clock) {
+  constructor(situation: Situation, first: FirstThought, options: SecondLookSize, clock: Clock) {
     this.situation = situation
     this.first = first
     this.options = options

@@ -16,33 +16,42 @@ import { Race, type Runner } from './race.ts'
 import { playGreedily } from './greedyPlay.ts'
 import { Branch } from './tree.ts'
 
-export interface SecondLookOptions {
+export interface SecondLookSize {
   /** Answers that are looked at again. */
   readonly answers: number
   /** Worlds in which each is played on at most. */
   readonly worlds: number
   /** Answers to each question on the way that are tried. */
   readonly tries: number
+}
+
+export interface SecondLookOptions extends SecondLookSize {
   /** Only in games in which the first look ends with the moment. */
   readonly afterMoments?: boolean
+  /** What it is instead where playing on is cheap. */
+  readonly cheap?: SecondLookSize
 }
 
 /** In fewer worlds than that, chance would decide between the answers. */
-const FEWEST = 3
+const FEWEST = 2
+
+/** Whether a playout costs less in the game than in most. */
+const isCheap = ({ playouts = 1 }: GameRules): boolean => playouts > 1
 
 /**
  * The second look as a game allows it. `scaled`: in as many more worlds as playing on is cheaper there; none if they are
  * too few.
  */
 export function secondLookIn(
-  { playouts = 1, judged }: GameRules,
+  rules: GameRules,
   options: SecondLookOptions | undefined,
   scaled: boolean,
-): SecondLookOptions | undefined {
-  if (options === undefined || (options.afterMoments === true && judged !== 'moment')) return undefined
+): SecondLookSize | undefined {
+  if (options === undefined || (options.afterMoments === true && rules.judged !== 'moment')) return undefined
   if (!scaled) return options
-  const worlds = Math.round(options.worlds * playouts)
-  return worlds < FEWEST ? undefined : { ...options, worlds }
+  const size = isCheap(rules) ? (options.cheap ?? options) : options
+  const worlds = Math.round(size.worlds * (rules.playouts ?? 1))
+  return worlds < FEWEST ? undefined : { ...size, worlds }
 }
 
 /** Errors of the mean that an answer must be behind to be left aside. */
@@ -55,8 +64,7 @@ const BOUND = 200
  * It is judged one step later than the first time: where that was the end of the moment, at the end of the turn, and else
  * at the end of the other player's; where playing on is cheap, at the end of the own turn after it.
  */
-const turnsAhead = ({ judged, playouts = 1 }: GameRules): number =>
-  judged === 'moment' ? 1 : playouts > 1 ? 3 : 2
+const turnsAhead = (rules: GameRules): number => (rules.judged === 'moment' ? 1 : isCheap(rules) ? 3 : 2)
 
 /**
  * A few answers, compared once more: each is played on, in the same worlds, by players who do what looks best one step
@@ -65,7 +73,7 @@ const turnsAhead = ({ judged, playouts = 1 }: GameRules): number =>
  */
 export class SecondLook {
   private readonly situation: Situation
-  private readonly options: SecondLookOptions
+  private readonly options: SecondLookSize
   private readonly race: Race
   private readonly answers = new Map<Branch, AnswerIds>()
   private readonly outlook: Outlook
@@ -75,7 +83,7 @@ export class SecondLook {
   private search: Search | undefined
   private seed = 0
 
-  constructor(situation: Situation, answers: readonly AnswerIds[], options: SecondLookOptions) {
+  constructor(situation: Situation, answers: readonly AnswerIds[], options: SecondLookSize) {
     this.situation = situation
     this.options = options
     const { view, rules, worlds } = situation

@@ -83,8 +83,14 @@ describe('how far a game allows it', () => {
   test('it has more worlds where playing on is cheap, and is left where they would be too few', () => {
     expect(secondLookIn(cheap, options, true)).toMatchObject({ worlds: 18 })
     expect(secondLookIn(dear, options, true)).toMatchObject({ worlds: 3 })
-    expect(secondLookIn(dear, { ...options, worlds: 4 }, true)).toBeUndefined()
+    expect(secondLookIn(dear, { ...options, worlds: 2 }, true)).toBeUndefined()
     expect(secondLookIn(dear, { ...options, worlds: 4 }, false)).toMatchObject({ worlds: 4 })
+  })
+
+  test('it can be another one where playing on is cheap', () => {
+    const larger = { ...options, cheap: { answers: 4, worlds: 5, tries: 6 } }
+    expect(secondLookIn(cheap, larger, true)).toEqual({ answers: 4, worlds: 15, tries: 6 })
+    expect(secondLookIn(dear, larger, true)).toMatchObject({ answers: options.answers, worlds: 3 })
   })
 
   test('it can be kept for games in which the first look ends with the moment', () => {

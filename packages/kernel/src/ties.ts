@@ -97,6 +97,38 @@ export function copyRelations(g: Game, from: number, to: number): void {
     relate(g, g.relation(row, R.kind) - 1, to, g.relation(row, R.b), g.relation(row, R.value))
 }
 
+/** Every relation that speaks of one object speaks of another one from now on; what that one had already, it has once. */
+export function passRelations(g: Game, from: number, to: number): void {
+  const { relations } = g.T
+  const n = g.store.length(relations)
+  for (let row = 0; row < n; row++) {
+    if (g.relation(row, R.kind) <= 0) continue
+    const isFrom = passEnd(g, row, R.a, R.aId, from, to)
+    const isTo = passEnd(g, row, R.b, R.bId, from, to)
+    if ((isFrom || isTo) && standsTwice(g, row, n)) unrelate(g, row)
+  }
+}
+
+function passEnd(g: Game, row: number, end: number, endId: number, from: number, to: number): boolean {
+  if (g.relation(row, end) !== from || g.relation(row, endId) !== g.id(from)) return false
+  const { relations } = g.T
+  g.store.set(relations, row * RELATION_COLUMNS + end, to)
+  g.store.set(relations, row * RELATION_COLUMNS + endId, g.id(to))
+  return true
+}
+
+const WHAT_IT_SAYS = [R.kind, R.a, R.aId, R.b, R.bId] as const
+
+function standsTwice(g: Game, row: number, n: number): boolean {
+  for (let other = 0; other < n; other++)
+    if (
+      other !== row &&
+      WHAT_IT_SAYS.every((column) => g.relation(other, column) === g.relation(row, column))
+    )
+      return true
+  return false
+}
+
 /** Whatever effects are fixed to one object are fixed to another one too, from the same time and as long. */
 export function copyEffects(g: Game, from: number, to: number): void {
   const { effects } = g.T

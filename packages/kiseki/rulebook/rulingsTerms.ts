@@ -190,6 +190,24 @@ export const rulingsTerms: readonly Ruling[] = [
     test: 'effects on either UNIT apply to the linked pair',
   },
   {
+    id: 'link-battle',
+    question: {
+      ja: '攻撃UNITや応戦UNITが戦闘中に戦術リンクすると。',
+      en: 'What becomes of an attack UNIT or a counter UNIT that links during the battle?',
+    },
+    reading: {
+      ja:
+        '移動もスタンもせずUNITのままなので、804.7では外れない。1つになったUNITが攻撃し、または応戦し' +
+        '続ける。攻撃UNITどうしなら1つの攻撃UNITになる。',
+      en:
+        'It has not moved, is not stunned and is still a UNIT, so 804.7 does not take it out: the pair ' +
+        'goes on attacking or countering. Two attack UNITs become one.',
+    },
+    clauses: ['1336.1', '804.7'],
+    confidence: 'inferred',
+    test: 'a counter UNIT that links goes on countering as a pair',
+  },
+  {
     id: 'link-leaves',
     question: {
       ja: '戦術リンク中のUNITが場を離れると。',

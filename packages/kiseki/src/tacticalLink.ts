@@ -1,4 +1,5 @@
 import { BODY, type Game, atom, setColumn, ties } from '@fudaba/kernel'
+import { battleStatus } from './battleUnits.ts'
 import { book, verb } from './book.ts'
 import { isUnit } from './characteristics.ts'
 import { cursed, support } from './state.ts'
@@ -12,12 +13,17 @@ export const isLinked = (g: Game, row: number): boolean => g.inZone(row, field) 
 export const canLink = (g: Game, a: number, b: number): boolean =>
   a !== b && [a, b].every((row) => g.inZone(row, field) && isUnit(g, row) && !isLinked(g, row))
 
-/** The second joins the first, and brings along the effects and marks that lie on it. */
+/**
+ * The second joins the first, and brings along the effects and marks that lie on it. It has neither moved nor stopped
+ * being a UNIT, so whatever one of them does in a battle, the pair does (804.7).
+ */
 export const tacticalLink = verb('1336.1', 'tacticalLink', (g, a, b) => {
   if (!canLink(g, a, b)) return
   g.emit(g.verbNow, a, g.controller(a))
   ties.copyEffects(g, b, a)
   for (const mark of [support, cursed]) if (g.object(b, mark) === 1) setColumn(g, a, mark, 1)
+  setColumn(g, a, battleStatus, g.object(a, battleStatus) | g.object(b, battleStatus))
+  ties.passRelations(g, b, a)
   atom.join(g, g.cardOf(b), a, BODY)
 })
 

@@ -160,6 +160,50 @@ describe('戦術リンク', () => {
   })
 })
 
+describe('戦術リンク in a battle', () => {
+  const cost = 1
+  const battle = (at: 'A' | 'B') =>
+    board(kiseki, {
+      at: 'resolution',
+      P1: {
+        field: [
+          unit('A', { ...of('東'), str: 4, def: 3 }, { declared: 'X' }),
+          unit('B', { ...of('東'), str: 1, def: 3 }, at === 'A' ? {} : { declared: 'X' }),
+        ],
+      },
+      P2: { field: [unit('Y', { str: 2, def: 2 }), unit('X', { cp: cost, str: 1, def: 3 })], bond: 30 },
+    })
+
+  test('a counter UNIT that links goes on countering as a pair', () => {
+    const g = battle('A')
+    happens(g, tacticalLink, 'Y', 'X')
+    expect(g.at('Y').values['countering']).toBe(true)
+    g.everyonePasses()
+    expect(g.at('Y').marks['stunned']).toBe(0)
+    expect(g.at('A').marks['stunned']).toBe(1)
+    g.proves('804.11a-4', '1336.1')
+  })
+
+  test('an attack UNIT that links goes on attacking as a pair', () => {
+    const g = battle('A')
+    happens(g, tacticalLink, 'B', 'A')
+    expect(g.at('B').values['attacking']).toBe(true)
+    g.everyonePasses()
+    expect(g.at('X').marks['stunned']).toBe(1)
+    expect(g.at('B').marks['stunned']).toBe(0)
+    expect(g.count('P2', 'bond')).toBe(30 - 2 - cost)
+  })
+
+  test('two attack UNITs that link attack once', () => {
+    const g = battle('B')
+    happens(g, tacticalLink, 'A', 'B')
+    g.everyonePasses()
+    expect(g.at('X').marks['stunned']).toBe(1)
+    expect(g.at('A').marks['stunned']).toBe(0)
+    expect(g.count('P2', 'bond')).toBe(30 - cost)
+  })
+})
+
 describe('【戦術リンク】', () => {
   const linking = { text: '【戦術リンク】', cp: 1 }
   const enters = (
