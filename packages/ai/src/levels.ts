@@ -17,7 +17,7 @@ export const levels = {
     again: {
       answers: 2,
       worlds: 2,
-      tries: 2,
+      tries: 3,
       afterMoments: true,
       cheap: { answers: 3, worlds: 4, tries: 3 },
     },
