@@ -28,6 +28,7 @@ export const levels = {
     noise: 0,
     seconds: 4,
     again: { answers: 3, worlds: 16, tries: 5 },
+    insteadOfAgain: 300,
   },
 } as const
 

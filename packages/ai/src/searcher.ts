@@ -26,6 +26,8 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly screen?: Agent
   /** The best answers it has found are played on and compared once more. */
   readonly again?: SecondLookOptions
+  /** Playouts for a decision in games that are too dear for that. */
+  readonly insteadOfAgain?: number
   readonly seesAll?: true
 }
 
@@ -188,10 +190,16 @@ export function makeSearch(options: SearchOptions): Agent {
   const think = (situation: Situation, earlier?: Thought): Thought => {
     const start = performance.now()
     const before = earlier instanceof Reconsidered ? earlier.first : earlier
-    const search = (): TreeThought =>
-      new TreeThought(situation, options, start, before instanceof TreeThought ? before : undefined)
     const { screen, scaled = false, seconds } = options
     const again = secondLookIn(situation.rules, options.again, scaled)
+    const nodes = again === undefined ? (options.insteadOfAgain ?? options.nodes) : options.nodes
+    const search = (): TreeThought =>
+      new TreeThought(
+        situation,
+        { ...options, nodes },
+        start,
+        before instanceof TreeThought ? before : undefined,
+      )
     const ids = screen === undefined ? undefined : answeredAtOnce(situation, screen)
     if (ids !== undefined) return new Answered(ids, search)
     return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })

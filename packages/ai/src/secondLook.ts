@@ -32,16 +32,11 @@ export interface SecondLookOptions extends SecondLookSize {
   readonly cheap?: SecondLookSize
 }
 
-/** In fewer worlds than that, chance would decide between the answers. */
-const FEWEST = 2
-
-/** Whether a playout costs less in the game than in most. */
+/** Whether a playout costs less in the game than in most; where it costs much more, there is no time to look again. */
 const isCheap = ({ playouts = 1 }: GameRules): boolean => playouts > 1
+const isDear = ({ playouts = 1 }: GameRules): boolean => playouts < 0.5
 
-/**
- * The second look as a game allows it. `scaled`: in as many more worlds as playing on is cheaper there; none if they are
- * too few.
- */
+/** The second look as a game allows it. `scaled`: in as many more worlds as playing on is cheaper there. */
 export function secondLookIn(
   rules: GameRules,
   options: SecondLookOptions | undefined,
@@ -49,9 +44,9 @@ export function secondLookIn(
 ): SecondLookSize | undefined {
   if (options === undefined || (options.afterMoments === true && rules.judged !== 'moment')) return undefined
   if (!scaled) return options
+  if (isDear(rules)) return undefined
   const size = isCheap(rules) ? (options.cheap ?? options) : options
-  const worlds = Math.round(size.worlds * (rules.playouts ?? 1))
-  return worlds < FEWEST ? undefined : { ...size, worlds }
+  return { ...size, worlds: Math.round(size.worlds * (rules.playouts ?? 1)) }
 }
 
 /** Errors of the mean that an answer must be behind to be left aside. */

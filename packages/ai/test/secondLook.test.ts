@@ -17,6 +17,7 @@ import type { Situation } from '../src/agent.ts'
 import { situationFor } from '../src/choose.ts'
 import { greedy, makeSearch } from '../src/index.ts'
 import { SecondLook, secondLookIn } from '../src/secondLook.ts'
+import { TreeThought } from '../src/searcher.ts'
 
 const rules = blackpoker as unknown as GameRules
 const options = { answers: 3, worlds: 6, tries: 4 }
@@ -77,26 +78,36 @@ describe('the second look', () => {
 })
 
 describe('how far a game allows it', () => {
-  const dear = { ...rules, playouts: 0.5, judged: 'moment' } as const
+  const usual = { ...rules, playouts: undefined, judged: 'moment' } as const
+  const dear = { ...usual, playouts: 0.4 } as const
   const cheap = { ...rules, playouts: 3, judged: undefined } as const
 
-  test('it has more worlds where playing on is cheap, and is left where they would be too few', () => {
+  test('it has more worlds where playing on is cheap, and there is none where that is dear', () => {
     expect(secondLookIn(cheap, options, true)).toMatchObject({ worlds: 18 })
-    expect(secondLookIn(dear, options, true)).toMatchObject({ worlds: 3 })
-    expect(secondLookIn(dear, { ...options, worlds: 2 }, true)).toBeUndefined()
-    expect(secondLookIn(dear, { ...options, worlds: 4 }, false)).toMatchObject({ worlds: 4 })
+    expect(secondLookIn(usual, options, true)).toMatchObject({ worlds: 6 })
+    expect(secondLookIn(dear, options, true)).toBeUndefined()
+    expect(secondLookIn(dear, options, false)).toMatchObject({ worlds: 6 })
   })
 
   test('it can be another one where playing on is cheap', () => {
     const larger = { ...options, cheap: { answers: 4, worlds: 5, tries: 6 } }
     expect(secondLookIn(cheap, larger, true)).toEqual({ answers: 4, worlds: 15, tries: 6 })
-    expect(secondLookIn(dear, larger, true)).toMatchObject({ answers: options.answers, worlds: 3 })
+    expect(secondLookIn(usual, larger, true)).toMatchObject(options)
   })
 
   test('it can be kept for games in which the first look ends with the moment', () => {
     const kept = { ...options, afterMoments: true }
     expect(secondLookIn(cheap, kept, true)).toBeUndefined()
-    expect(secondLookIn(dear, kept, true)).toMatchObject({ worlds: 3 })
+    expect(secondLookIn(usual, kept, true)).toMatchObject({ worlds: 6 })
+  })
+
+  test('where it is too dear, there are other playouts instead', () => {
+    const { situation } = attacked()
+    const agent = makeSearch({ nodes: 8, worlds: 2, again: options, insteadOfAgain: 40, scaled: true })
+    const thought = agent.think!({ ...situation, rules: dear })
+    thought.go()
+    expect(thought).toBeInstanceOf(TreeThought)
+    expect((thought as TreeThought).search.iterations).toBe(0.4 * 40)
   })
 })
 

@@ -47,7 +47,7 @@ export const kiseki: GameRules<KisekiCard> = {
   describe,
   facts,
   evaluate,
-  playouts: 0.4,
+  playouts: 0.15,
   judged: 'moment',
   window,
   helper,
