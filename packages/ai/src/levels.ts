@@ -28,7 +28,7 @@ export const levels = {
     noise: 0,
     seconds: 4,
     again: { answers: 3, worlds: 16, tries: 5 },
-    insteadOfAgain: 300,
+    insteadOfAgain: 1500,
   },
 } as const
 

@@ -47,7 +47,7 @@ export const kiseki: GameRules<KisekiCard> = {
   describe,
   facts,
   evaluate,
-  playouts: 0.15,
+  playouts: 0.04,
   judged: 'moment',
   window,
   helper,
