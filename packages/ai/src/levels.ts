@@ -53,12 +53,16 @@ export const hard = level('hard')
 /** By playouts alone, whatever the clock says: the same on every machine. */
 const untimed = (name: Level): Agent => makeSearch({ name, ...levels[name], seconds: undefined, ...manner })
 
-/** Agents for measuring. `sees-all` is the search of `hard` in the one true world: it shows how much luck there is. */
+/**
+ * Agents for measuring. `sees-all` is the search of `hard` in the one true world: it shows how much luck there is. In
+ * worlds that are all the same there is little to average.
+ */
 export const untimedLevels: Readonly<Record<string, Agent>> = {
   ...Object.fromEntries(levelNames.map((name) => [name, untimed(name)])),
   'sees-all': makeSearch({
     name: 'sees-all',
     ...levels.hard,
+    again: { ...levels.hard.again, worlds: 4 },
     seconds: undefined,
     seesAll: true,
     ...manner,
