@@ -53,6 +53,8 @@ export const hard = level('hard')
 /** By playouts alone, whatever the clock says: the same on every machine. */
 const untimed = (name: Level): Agent => makeSearch({ name, ...levels[name], seconds: undefined, ...manner })
 
+const { again } = levels.hard
+
 /**
  * Agents for measuring. `sees-all` is the search of `hard` in the one true world: it shows how much luck there is. In
  * worlds that are all the same there is little to average.
@@ -62,7 +64,7 @@ export const untimedLevels: Readonly<Record<string, Agent>> = {
   'sees-all': makeSearch({
     name: 'sees-all',
     ...levels.hard,
-    again: { ...levels.hard.again, worlds: 4 },
+    again: { ...again, worlds: 4, cheap: { ...again.cheap, worlds: 2 } },
     seconds: undefined,
     seesAll: true,
     ...manner,
