@@ -5,7 +5,8 @@ import { makeSearch } from './searcher.ts'
 /**
  * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
  * `again`: the best of its answers are then played on. `normal` does that only where its first look does not go beyond
- * the moment, which tells it no more than greedy is told.
+ * the moment, which tells it no more than greedy is told, and no further than it takes: there has to be something left
+ * for `hard` to see.
  */
 export const levels = {
   easy: { nodes: 24, worlds: 4, noise: 0.25, seconds: 0.3 },
