@@ -28,7 +28,7 @@ export const levels = {
     worlds: 10,
     noise: 0,
     seconds: 4,
-    again: { answers: 3, worlds: 16, tries: 5, cheap: { answers: 8, worlds: 8, tries: 4 } },
+    again: { answers: 3, worlds: 48, tries: 5, cheap: { answers: 8, worlds: 32, tries: 4 } },
     insteadOfAgain: 1500,
   },
 } as const
