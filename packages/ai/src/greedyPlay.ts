@@ -1,18 +1,34 @@
-import { type Game, type Offer, Random, allAnswers, answer, countAnswers, randomAnswer } from '@fudaba/kernel'
+import {
+  type Game,
+  type Offer,
+  Random,
+  allAnswers,
+  answer,
+  countAnswers,
+  randomAnswer,
+  reorderUnseen,
+} from '@fudaba/kernel'
 import type { Horizon } from './horizon.ts'
 import { answerLabel } from './label.ts'
 import { type Judge, type SettleOptions, bestBy } from './rollout.ts'
-import { standing } from './standing.ts'
+import { imagined, standing } from './standing.ts'
 
-export interface GreedyPlay {
-  /** Decisions that are played on at most. */
-  readonly bound: number
+/** How those who play on think of their answers. */
+export interface GreedyManner {
   /** Answers to a question that are tried. */
   readonly tries: number
+  /** They judge an answer already when the procedure of the moment comes round: after a battle, not after all of them. */
+  readonly rounds?: boolean
+  /** They do not know in which order cards lie that they have not seen. */
+  readonly unforeseen?: boolean
 }
 
 /** What is answered while one answer is tried. */
 const TRIAL: SettleOptions = { bound: 40, looks: 3 }
+const TRIAL_OF_ROUNDS: SettleOptions = { ...TRIAL, rounds: true }
+
+/** Decisions after which it is judged in any case. */
+const BOUND = 200
 
 /**
  * What each player has thought of and left since something was done last. Most windows follow one another while nothing
@@ -28,13 +44,13 @@ export function playGreedily(
   world: Game,
   isReached: Horizon,
   seed: number,
-  { bound, tries }: GreedyPlay,
+  manner: GreedyManner,
   judge: Judge,
 ): void {
   const dice = new Random(seed)
   const rejected: Rejected = [new Set(), new Set()]
-  for (let left = bound; left > 0 && !world.over && !isReached(world); left--) {
-    const picks = bestStanding(world, tries, judge, dice, rejected)
+  for (let left = BOUND; left > 0 && !world.over && !isReached(world); left--) {
+    const picks = bestStanding(world, manner, judge, dice, rejected)
     if (picks.length > 0) for (const each of rejected) each.clear()
     answer(world, picks)
   }
@@ -43,7 +59,7 @@ export function playGreedily(
 /** Of some answers; of those that stand alike, passing. */
 function bestStanding(
   world: Game,
-  tries: number,
+  { tries, rounds, unforeseen }: GreedyManner,
   judge: Judge,
   dice: Random,
   rejected: Rejected,
@@ -60,9 +76,17 @@ function bestStanding(
   })
   if (different.length === 1) return different[0]
   const seed = dice.word()
-  const best = bestBy(different, (picks) => standing(picks, seed, TRIAL, judge))
+  const trial = rounds === true ? TRIAL_OF_ROUNDS : TRIAL
+  const judged = (): number[] => bestBy(different, (picks) => standing(picks, seed, trial, judge))
+  const best = unforeseen === true ? imagined(judge, () => inAnyOrder(world, seed, judged)) : judged()
   if (mayPass && best.length === 0) for (const label of seen) if (label !== '') left.add(label)
   return best
+}
+
+/** What comes of it where the cards that whoever is asked has not seen lie in another order. */
+function inAnyOrder<T>(world: Game, seed: number, play: () => T): T {
+  reorderUnseen(world, world.offer.player, new Random(seed))
+  return play()
 }
 
 /** All answers or, of more than `limit`, some that are drawn by chance; passing first. */

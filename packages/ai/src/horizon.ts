@@ -56,6 +56,30 @@ export function momentOf(g: Game): number {
   return moment
 }
 
+/** A moment, and the step at which the procedure that asks stands in it. */
+export interface Moment {
+  readonly at: number
+  readonly step: number
+}
+
+export const momentNow = (g: Game): Moment => ({ at: momentOf(g), step: stepOf(g) })
+
+/**
+ * Whether the moment is over; with `rounds` also when its procedure has come round to an earlier step: a battle is over
+ * then, though others may follow it in the same phase.
+ */
+export const isOver = ({ at, step }: Moment, g: Game, rounds: boolean): boolean =>
+  momentOf(g) !== at || (rounds && stepOf(g) < step)
+
+function stepOf(g: Game): number {
+  const { data } = g.T.frames
+  const asks = askingOf(g.book)
+  const path = framesOf(g)
+  for (let i = path.length - 2; i >= 0; i--)
+    if (asks[data[path[i] + F.procedure]]) return data[path[i] + F.step]
+  return 0
+}
+
 /** Whether the question is the moment's own, and not one about something that is being carried out. */
 export function isOpen(g: Game): boolean {
   const { data } = g.T.frames

@@ -16,11 +16,8 @@ export const levels = {
     noise: 0,
     seconds: 0.45,
     again: {
-      answers: 2,
-      worlds: 2,
-      tries: 3,
-      afterMoments: true,
-      cheap: { answers: 3, worlds: 4, tries: 3 },
+      afterMoments: { answers: 2, worlds: 2, tries: 3 },
+      cheapAfterMoments: { answers: 3, worlds: 4, tries: 3 },
     },
   },
   hard: {
@@ -28,7 +25,19 @@ export const levels = {
     worlds: 10,
     noise: 0,
     seconds: 4,
-    again: { answers: 3, worlds: 48, tries: 5, cheap: { answers: 8, worlds: 32, tries: 4 } },
+    again: {
+      afterTurns: { answers: 3, worlds: 48, tries: 5 },
+      afterMoments: { answers: 3, worlds: 48, tries: 5 },
+      cheapAfterTurns: { answers: 8, worlds: 32, tries: 4 },
+      cheapAfterMoments: {
+        answers: 6,
+        worlds: 16,
+        tries: 8,
+        rounds: true,
+        unforeseen: true,
+        everywhere: true,
+      },
+    },
     insteadOfAgain: 1500,
   },
 } as const
@@ -65,7 +74,12 @@ export const untimedLevels: Readonly<Record<string, Agent>> = {
   'sees-all': makeSearch({
     name: 'sees-all',
     ...levels.hard,
-    again: { ...again, worlds: 4, cheap: { ...again.cheap, worlds: 2 } },
+    again: {
+      afterTurns: { ...again.afterTurns, worlds: 4 },
+      afterMoments: { ...again.afterMoments, worlds: 4 },
+      cheapAfterTurns: { ...again.cheapAfterTurns, worlds: 2 },
+      cheapAfterMoments: { ...again.cheapAfterMoments, worlds: 2, unforeseen: false },
+    },
     seconds: undefined,
     seesAll: true,
     ...manner,

@@ -8,7 +8,7 @@ import {
   countAnswers,
   randomAnswer,
 } from '@fudaba/kernel'
-import { isOpen, momentOf } from './horizon.ts'
+import { type Moment, isOpen, isOver } from './horizon.ts'
 
 /** Who looks at what an answer brings before he gives it. */
 export interface Judge {
@@ -21,6 +21,8 @@ export interface SettleOptions {
   readonly bound: number
   /** Answers to a question on the way that are looked at; of more, any is taken. */
   readonly looks: number
+  /** Whether a moment is over already when its procedure comes round: after a battle, not after all of them. */
+  readonly rounds?: boolean
 }
 
 export const settling: SettleOptions = { bound: 40, looks: 4 }
@@ -34,13 +36,13 @@ export const settling: SettleOptions = { bound: 40, looks: 4 }
 export function settle(
   world: Game,
   seed: number,
-  from: number,
-  { bound, looks }: SettleOptions,
+  from: Moment,
+  { bound, looks, rounds = false }: SettleOptions,
   judge: Judge,
 ): void {
   const dice = new Random(seed)
   const below = (n: number): number => dice.below(n)
-  for (let left = bound; left > 0 && !world.over && momentOf(world) === from; left--) {
+  for (let left = bound; left > 0 && !world.over && !isOver(from, world, rounds); left--) {
     const { offer } = world
     if (offer.shape === 'act' && offer.pass) answer(world, [])
     else if (offer.shape === 'act' && isOpen(world)) return

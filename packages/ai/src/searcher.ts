@@ -200,7 +200,8 @@ export function makeSearch(options: SearchOptions): Agent {
         start,
         before instanceof TreeThought ? before : undefined,
       )
-    const ids = screen === undefined ? undefined : answeredAtOnce(situation, screen)
+    const ids =
+      screen === undefined || again?.everywhere === true ? undefined : answeredAtOnce(situation, screen)
     if (ids !== undefined) return new Answered(ids, search)
     return again === undefined ? search() : new Reconsidered(situation, search(), again, { start, seconds })
   }

@@ -13,23 +13,26 @@ import { AskedWorlds, asks } from './asked.ts'
 import { horizonAfter } from './horizon.ts'
 import { type Outcome, Outlook } from './outlook.ts'
 import { Race, type Runner } from './race.ts'
-import { playGreedily } from './greedyPlay.ts'
+import { type GreedyManner, playGreedily } from './greedyPlay.ts'
 import { Branch } from './tree.ts'
 
-export interface SecondLookSize {
+/** How a second look is taken: at how much, and by players of what manner. */
+export interface SecondLookSize extends GreedyManner {
   /** Answers that are looked at again. */
   readonly answers: number
   /** Worlds in which each is played on at most. */
   readonly worlds: number
-  /** Answers to each question on the way that are tried. */
-  readonly tries: number
+  /** Also where whoever is asked first would pass. */
+  readonly everywhere?: boolean
 }
 
-export interface SecondLookOptions extends SecondLookSize {
-  /** Only in games in which the first look ends with the moment. */
-  readonly afterMoments?: boolean
-  /** What it is instead where playing on is cheap. */
-  readonly cheap?: SecondLookSize
+/** The second look by when the first one ends in a game, and by whether playing on is cheap there. */
+export interface SecondLookOptions {
+  readonly afterTurns?: SecondLookSize
+  readonly afterMoments?: SecondLookSize
+  /** In place of these where playing on is cheap. */
+  readonly cheapAfterTurns?: SecondLookSize
+  readonly cheapAfterMoments?: SecondLookSize
 }
 
 /** Whether a playout costs less in the game than in most; where it costs much more, there is no time to look again. */
@@ -42,18 +45,17 @@ export function secondLookIn(
   options: SecondLookOptions | undefined,
   scaled: boolean,
 ): SecondLookSize | undefined {
-  if (options === undefined || (options.afterMoments === true && rules.judged !== 'moment')) return undefined
-  if (!scaled) return options
-  if (isDear(rules)) return undefined
-  const size = isCheap(rules) ? (options.cheap ?? options) : options
-  return { ...size, worlds: Math.round(size.worlds * (rules.playouts ?? 1)) }
+  if (options === undefined || (scaled && isDear(rules))) return undefined
+  const { afterTurns, afterMoments, cheapAfterTurns, cheapAfterMoments } = options
+  const isMoment = rules.judged === 'moment'
+  const usual = isMoment ? afterMoments : afterTurns
+  if (!scaled) return usual
+  const size = isCheap(rules) ? ((isMoment ? cheapAfterMoments : cheapAfterTurns) ?? usual) : usual
+  return size === undefined ? undefined : { ...size, worlds: Math.round(size.worlds * (rules.playouts ?? 1)) }
 }
 
 /** Errors of the mean that an answer must be behind to be left aside. */
 const BEHIND = 2
-
-/** Decisions after which it is judged in any case. */
-const BOUND = 200
 
 /**
  * It is judged one step later than the first time: where that was the end of the moment, at the end of the turn, and else
@@ -114,7 +116,7 @@ export class SecondLook {
     const isReached = horizonAfter(game, turnsAhead(rules))
     search.mark()
     answer(game, picksFor(decision(game)!, this.answers.get(branch)!))
-    playGreedily(game, isReached, this.seed, { bound: BOUND, tries: this.options.tries }, { rules, search })
+    playGreedily(game, isReached, this.seed, this.options, { rules, search })
     round.push(this.outlook.outcome(game))
     search.back()
     if (round.length < race.running.length) return

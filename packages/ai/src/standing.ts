@@ -1,5 +1,5 @@
 import { type Game, type GameRules, type Offer, type Player, answer } from '@fudaba/kernel'
-import { momentOf } from './horizon.ts'
+import { momentNow, momentOf } from './horizon.ts'
 import { labelOf } from './label.ts'
 import { type Judge, type SettleOptions, settle } from './rollout.ts'
 
@@ -21,7 +21,7 @@ export function standing(picks: readonly number[], seed: number, how: SettleOpti
 function worthSettled(seed: number, how: SettleOptions, judge: Judge): () => number {
   const { game } = judge.search
   const { player } = game.offer
-  const moment = momentOf(game)
+  const moment = momentNow(game)
   return () => {
     settle(game, seed, moment, how, judge)
     return judge.rules.evaluate(game, player)
@@ -29,11 +29,11 @@ function worthSettled(seed: number, how: SettleOptions, judge: Judge): () => num
 }
 
 /** What comes of it, in a world that is afterwards as it was. */
-function imagined({ search }: Judge, play: () => number): number {
+export function imagined<T>({ search }: Judge, play: () => T): T {
   search.mark()
-  const score = play()
+  const found = play()
   search.back()
-  return score
+  return found
 }
 
 /**

@@ -21,6 +21,7 @@ import { TreeThought } from '../src/searcher.ts'
 
 const rules = blackpoker as unknown as GameRules
 const options = { answers: 3, worlds: 6, tries: 4 }
+const always = { afterTurns: options, afterMoments: options }
 
 /** Whoever may block an attack that costs the game: with the soldier, or not at all. */
 function attacked(): { readonly situation: Situation; readonly block: AnswerIds; readonly none: AnswerIds } {
@@ -83,27 +84,27 @@ describe('how far a game allows it', () => {
   const cheap = { ...rules, playouts: 3, judged: undefined } as const
 
   test('it has more worlds where playing on is cheap, and there is none where that is dear', () => {
-    expect(secondLookIn(cheap, options, true)).toMatchObject({ worlds: 18 })
-    expect(secondLookIn(usual, options, true)).toMatchObject({ worlds: 6 })
-    expect(secondLookIn(dear, options, true)).toBeUndefined()
-    expect(secondLookIn(dear, options, false)).toMatchObject({ worlds: 6 })
+    expect(secondLookIn(cheap, always, true)).toMatchObject({ worlds: 18 })
+    expect(secondLookIn(usual, always, true)).toMatchObject({ worlds: 6 })
+    expect(secondLookIn(dear, always, true)).toBeUndefined()
+    expect(secondLookIn(dear, always, false)).toMatchObject({ worlds: 6 })
   })
 
   test('it can be another one where playing on is cheap', () => {
-    const larger = { ...options, cheap: { answers: 4, worlds: 5, tries: 6 } }
+    const larger = { ...always, cheapAfterTurns: { answers: 4, worlds: 5, tries: 6 } }
     expect(secondLookIn(cheap, larger, true)).toEqual({ answers: 4, worlds: 15, tries: 6 })
     expect(secondLookIn(usual, larger, true)).toMatchObject(options)
   })
 
   test('it can be kept for games in which the first look ends with the moment', () => {
-    const kept = { ...options, afterMoments: true }
+    const kept = { afterMoments: options }
     expect(secondLookIn(cheap, kept, true)).toBeUndefined()
     expect(secondLookIn(usual, kept, true)).toMatchObject({ worlds: 6 })
   })
 
   test('where it is too dear, there are other playouts instead', () => {
     const { situation } = attacked()
-    const agent = makeSearch({ nodes: 8, worlds: 2, again: options, insteadOfAgain: 40, scaled: true })
+    const agent = makeSearch({ nodes: 8, worlds: 2, again: always, insteadOfAgain: 40, scaled: true })
     const thought = agent.think!({ ...situation, rules: dear })
     thought.go()
     expect(thought).toBeInstanceOf(TreeThought)
@@ -115,7 +116,7 @@ describe('a search that looks again', () => {
   test('answers alike with the same chance, and legally, and goes on with its thoughts', () => {
     const answers = (): string[] => {
       const match = new Match({ rules, seed: 5 })
-      const agent = makeSearch({ nodes: 10, again: { ...options, worlds: 3 } })
+      const agent = makeSearch({ nodes: 10, again: { afterTurns: { ...options, worlds: 3 } } })
       const dice = new Random('again')
       const given: string[] = []
       let before: ReturnType<NonNullable<typeof agent.think>> | undefined
@@ -137,7 +138,7 @@ describe('a search that looks again', () => {
 
   test('never takes more than its seconds by much, and its progress only grows', () => {
     const match = new Match({ rules, seed: 5 })
-    const agent = makeSearch({ nodes: 40, seconds: 0.2, again: { ...options, worlds: 1e6 } })
+    const agent = makeSearch({ nodes: 40, seconds: 0.2, again: { afterTurns: { ...options, worlds: 1e6 } } })
     const thought = agent.think!(situationFor(match, agent, new Random(1), deciding(match)!))
     const start = performance.now()
     let progress = 0
