@@ -108,10 +108,10 @@ const wonIn = (pairs: readonly Pair[]): number =>
 
 /** After how many pairs the test was decided; Infinity if it was not. */
 function decided(pairs: readonly Pair[], target: number): number {
-  let wins = 0
-  for (const [i, [first, second]] of pairs.entries()) {
-    wins += first.score + second.score
-    if (sequentialTest(target, wins, 2 * (i + 1)).verdict !== 'undecided') return i + 1
+  const wins: number[] = []
+  for (const pair of pairs) {
+    wins.push(wonIn([pair]))
+    if (sequentialTest(target, wins).verdict !== 'undecided') return wins.length
   }
   return Infinity
 }

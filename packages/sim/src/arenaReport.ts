@@ -57,7 +57,7 @@ export function arenaReport(
       one: sums.filter((sum) => sum > 0 && sum < 2).length,
       none: sums.filter((sum) => sum === 0).length,
     },
-    test: head.target === undefined ? null : sequentialTest(head.target, wins, games.length),
+    test: head.target === undefined ? null : sequentialTest(head.target, sums),
     decisionsPerGame: mean(thinking[0].decisions + thinking[1].decisions),
     turnsPerGame: mean(games.reduce((sum, { turns }) => sum + turns, 0)),
     secondsPerGame: mean(games.reduce((sum, game) => sum + game.seconds, 0)),
