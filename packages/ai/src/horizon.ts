@@ -45,15 +45,12 @@ const STEPS = 1024
  */
 export function momentOf(g: Game): number {
   const { data } = g.T.frames
-  const asks = askingOf(g.book)
   const path = framesOf(g)
+  const asker = askerIn(g, path)
   let moment = turnOf(g)
-  for (let i = path.length - 2; i >= 0; i--) {
-    const procedure = data[path[i] + F.procedure]
-    if (asks[procedure]) return mix(moment, procedure)
-    moment = mix(moment, procedure * STEPS + data[path[i] + F.step])
-  }
-  return moment
+  for (let i = path.length - 2; i > asker; i--)
+    moment = mix(moment, data[path[i] + F.procedure] * STEPS + data[path[i] + F.step])
+  return asker < 0 ? moment : mix(moment, data[path[asker] + F.procedure])
 }
 
 /** A moment, and the step at which the procedure that asks stands in it. */
@@ -72,21 +69,21 @@ export const isOver = ({ at, step }: Moment, g: Game, rounds: boolean): boolean 
   momentOf(g) !== at || (rounds && stepOf(g) < step)
 
 function stepOf(g: Game): number {
-  const { data } = g.T.frames
-  const asks = askingOf(g.book)
   const path = framesOf(g)
-  for (let i = path.length - 2; i >= 0; i--)
-    if (asks[data[path[i] + F.procedure]]) return data[path[i] + F.step]
-  return 0
+  const asker = askerIn(g, path)
+  return asker < 0 ? 0 : g.T.frames.data[path[asker] + F.step]
 }
 
 /** Whether the question is the moment's own, and not one about something that is being carried out. */
-export function isOpen(g: Game): boolean {
+export const isOpen = (g: Game): boolean => askerIn(g, framesOf(g)) <= 0
+
+/** Which of the frames is the outermost, the turns apart, whose procedure asks something itself; -1 if none is. */
+function askerIn(g: Game, path: readonly number[]): number {
   const { data } = g.T.frames
   const asks = askingOf(g.book)
-  const path = framesOf(g)
-  for (let i = path.length - 2; i > 0; i--) if (asks[data[path[i] + F.procedure]]) return false
-  return true
+  let at = path.length - 2
+  while (at >= 0 && !asks[data[path[at] + F.procedure]]) at--
+  return at
 }
 
 /** The frames from the innermost to the outermost, which leads to the first turn. */
