@@ -5,8 +5,8 @@ import { makeSearch } from './searcher.ts'
 /**
  * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
  * `again`: the best of its answers are then played on. `normal` does that only where its first look does not go beyond
- * the moment, which tells it no more than greedy is told, or where playing on is cheap, and no further than it takes:
- * there has to be something left for `hard` to see.
+ * the moment, which tells it no more than greedy is told, and no further than it takes: there has to be something left
+ * for `hard` to see.
  */
 export const levels = {
   easy: { nodes: 24, worlds: 4, noise: 0.25, seconds: 0.3 },
@@ -17,7 +17,6 @@ export const levels = {
     seconds: 0.45,
     again: {
       afterMoments: { answers: 2, worlds: 2, tries: 3 },
-      cheapAfterTurns: { answers: 2, worlds: 2, tries: 3 },
       cheapAfterMoments: { answers: 3, worlds: 4, tries: 3 },
     },
   },
