@@ -53,20 +53,23 @@ export function momentOf(g: Game): number {
   return asker < 0 ? moment : mix(moment, data[path[asker] + F.procedure])
 }
 
-/** A moment, and the step at which the procedure that asks stands in it. */
+/** A moment, and the step at which the procedure that asks stands in it; 0 where that does not matter. */
 export interface Moment {
   readonly at: number
   readonly step: number
 }
 
-export const momentNow = (g: Game): Moment => ({ at: momentOf(g), step: stepOf(g) })
-
 /**
- * Whether the moment is over; with `rounds` also when its procedure has come round to an earlier step: a battle is over
+ * The moment of now. With `rounds` it is over also when its procedure has come round to an earlier step: a battle is over
  * then, though others may follow it in the same phase.
  */
-export const isOver = ({ at, step }: Moment, g: Game, rounds: boolean): boolean =>
-  momentOf(g) !== at || (rounds && stepOf(g) < step)
+export const momentNow = (g: Game, rounds: boolean): Moment => ({
+  at: momentOf(g),
+  step: rounds ? stepOf(g) : 0,
+})
+
+export const isOver = ({ at, step }: Moment, g: Game): boolean =>
+  momentOf(g) !== at || (step > 0 && stepOf(g) < step)
 
 function stepOf(g: Game): number {
   const path = framesOf(g)

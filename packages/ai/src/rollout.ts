@@ -37,12 +37,12 @@ export function settle(
   world: Game,
   seed: number,
   from: Moment,
-  { bound, looks, rounds = false }: SettleOptions,
+  { bound, looks }: SettleOptions,
   judge: Judge,
 ): void {
   const dice = new Random(seed)
   const below = (n: number): number => dice.below(n)
-  for (let left = bound; left > 0 && !world.over && !isOver(from, world, rounds); left--) {
+  for (let left = bound; left > 0 && !world.over && !isOver(from, world); left--) {
     const { offer } = world
     if (offer.shape === 'act' && offer.pass) answer(world, [])
     else if (offer.shape === 'act' && isOpen(world)) return

@@ -21,7 +21,7 @@ export function standing(picks: readonly number[], seed: number, how: SettleOpti
 function worthSettled(seed: number, how: SettleOptions, judge: Judge): () => number {
   const { game } = judge.search
   const { player } = game.offer
-  const moment = momentNow(game)
+  const moment = momentNow(game, how.rounds === true)
   return () => {
     settle(game, seed, moment, how, judge)
     return judge.rules.evaluate(game, player)

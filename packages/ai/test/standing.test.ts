@@ -149,10 +149,11 @@ describe('a moment', () => {
       }),
     )
     const { game } = g.match
-    const from = momentNow(game)
-    expect(isOver(from, game, true)).toBe(false)
+    const round = momentNow(game, true)
+    const whole = momentNow(game, false)
+    expect(isOver(round, game)).toBe(false)
     while (g.match.decision!.message.key !== 'battle.attack') answer(game, game.offer.pass ? [] : [0])
-    expect(isOver(from, game, true)).toBe(true)
-    expect(isOver(from, game, false)).toBe(false)
+    expect(isOver(round, game)).toBe(true)
+    expect(isOver(whole, game)).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import type { Game } from './game.ts'
 import { knownTo } from './knowledge.ts'
 import { lieInOrder } from './lying.ts'
 import type { Random } from './random.ts'
+import { shuffle } from './worlds.ts'
 
 /**
  * In zones that nobody looks into, what the viewer has not seen lies in another order, drawn by chance, and nothing of
@@ -16,11 +17,8 @@ export function reorderUnseen(g: Game, viewer: Player, random: Random): void {
     const places = [...rows.keys()].filter((at) => (knownTo(g, rows[at]) & (1 << viewer)) === 0)
     if (places.length < 2) continue
     const unseen = places.map((at) => rows[at]).sort((a, b) => printedOn(g, a) - printedOn(g, b))
-    for (let left = unseen.length; left > 0; left--) {
-      const drawn = random.below(left)
-      rows[places[left - 1]] = unseen[drawn]
-      unseen[drawn] = unseen[left - 1]
-    }
+    shuffle(unseen, random)
+    for (const [i, at] of places.entries()) rows[at] = unseen[i]
     lieInOrder(g, zone, rows)
   }
 }

@@ -120,7 +120,7 @@ function push<T>(lists: Map<number, T[]>, key: number, item: T): void {
   else list.push(item)
 }
 
-function shuffle(list: unknown[], random: Random): void {
+export function shuffle(list: unknown[], random: Random): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = random.below(i + 1)
     const other = list[i]
