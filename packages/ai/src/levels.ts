@@ -2,6 +2,9 @@ import type { Agent } from './agent.ts'
 import { greedy, makeGreedy } from './greedy.ts'
 import { makeSearch } from './searcher.ts'
 
+/** Where guards are thought about: judged battle by battle, by players who do not foresee the drive checks. */
+const inBattles = { rounds: true, unforeseen: true, everywhere: true } as const
+
 /**
  * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
  * `again`: the best of its answers are then played on. `normal` does that only where its first look does not go beyond
@@ -17,7 +20,8 @@ export const levels = {
     seconds: 0.45,
     again: {
       afterMoments: { answers: 2, worlds: 2, tries: 3 },
-      cheapAfterMoments: { answers: 3, worlds: 4, tries: 3 },
+      cheapAfterMoments: { answers: 4, worlds: 4, tries: 4, unforeseen: true },
+      addingUp: { answers: 3, worlds: 4, tries: 3, ...inBattles },
     },
   },
   hard: {
@@ -28,15 +32,8 @@ export const levels = {
     again: {
       afterTurns: { answers: 3, worlds: 48, tries: 5 },
       afterMoments: { answers: 3, worlds: 48, tries: 5 },
-      cheapAfterTurns: { answers: 8, worlds: 32, tries: 4 },
-      cheapAfterMoments: {
-        answers: 6,
-        worlds: 16,
-        tries: 8,
-        rounds: true,
-        unforeseen: true,
-        everywhere: true,
-      },
+      cheapAfterMoments: { answers: 8, worlds: 24, tries: 5, unforeseen: true, turns: 3 },
+      addingUp: { answers: 6, worlds: 16, tries: 8, ...inBattles },
     },
     insteadOfAgain: 1500,
   },
@@ -77,8 +74,8 @@ export const untimedLevels: Readonly<Record<string, Agent>> = {
     again: {
       afterTurns: { ...again.afterTurns, worlds: 4 },
       afterMoments: { ...again.afterMoments, worlds: 4 },
-      cheapAfterTurns: { ...again.cheapAfterTurns, worlds: 2 },
       cheapAfterMoments: { ...again.cheapAfterMoments, worlds: 2, unforeseen: false },
+      addingUp: { ...again.addingUp, worlds: 2, unforeseen: false },
     },
     seconds: undefined,
     seesAll: true,

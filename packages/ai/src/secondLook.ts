@@ -24,15 +24,18 @@ export interface SecondLookSize extends GreedyManner {
   readonly worlds: number
   /** Also where whoever is asked first would pass. */
   readonly everywhere?: boolean
+  /** Turns that are played on to their end, the one of the question being the first. */
+  readonly turns?: number
 }
 
 /** The second look by when the first one ends in a game, and by whether playing on is cheap there. */
 export interface SecondLookOptions {
   readonly afterTurns?: SecondLookSize
   readonly afterMoments?: SecondLookSize
-  /** In place of these where playing on is cheap. */
-  readonly cheapAfterTurns?: SecondLookSize
+  /** In place of it where playing on is cheap. */
   readonly cheapAfterMoments?: SecondLookSize
+  /** In place of all of them where actions add up, such as guards. */
+  readonly addingUp?: SecondLookSize
 }
 
 /** Whether a playout costs less in the game than in most; where it costs much more, there is no time to look again. */
@@ -46,11 +49,13 @@ export function secondLookIn(
   scaled: boolean,
 ): SecondLookSize | undefined {
   if (options === undefined || (scaled && isDear(rules))) return undefined
-  const { afterTurns, afterMoments, cheapAfterTurns, cheapAfterMoments } = options
+  const { afterTurns, afterMoments, cheapAfterMoments, addingUp } = options
   const isMoment = rules.judged === 'moment'
-  const usual = isMoment ? afterMoments : afterTurns
+  const usual =
+    (rules.together === undefined ? undefined : addingUp) ?? (isMoment ? afterMoments : afterTurns)
   if (!scaled) return usual
-  const size = isCheap(rules) ? ((isMoment ? cheapAfterMoments : cheapAfterTurns) ?? usual) : usual
+  const size =
+    isMoment && isCheap(rules) && rules.together === undefined ? (cheapAfterMoments ?? usual) : usual
   return size === undefined ? undefined : { ...size, worlds: Math.round(size.worlds * (rules.playouts ?? 1)) }
 }
 
@@ -58,10 +63,11 @@ export function secondLookIn(
 const BEHIND = 2
 
 /**
- * It is judged one step later than the first time: where that was the end of the moment, at the end of the turn, and else
- * at the end of the other player's; where playing on is cheap, at the end of the own turn after it.
+ * If nothing else is said it is judged one step later than the first time: where that was the end of the moment, at the
+ * end of the turn, and else at the end of the other player's.
  */
-const turnsAhead = (rules: GameRules): number => (rules.judged === 'moment' ? 1 : isCheap(rules) ? 3 : 2)
+const turnsAhead = ({ turns }: SecondLookSize, rules: GameRules): number =>
+  turns ?? (rules.judged === 'moment' ? 1 : 2)
 
 /**
  * A few answers, compared once more: each is played on, in the same worlds, by players who do what looks best one step
@@ -113,7 +119,7 @@ export class SecondLook {
     const { search } = this
     const { game } = search
     const { branch } = race.running[round.length]
-    const isReached = horizonAfter(game, turnsAhead(rules))
+    const isReached = horizonAfter(game, turnsAhead(this.options, rules))
     search.mark()
     answer(game, picksFor(decision(game)!, this.answers.get(branch)!))
     playGreedily(game, isReached, this.seed, this.options, { rules, search })

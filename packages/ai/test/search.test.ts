@@ -190,7 +190,7 @@ test('an unknown agent is refused with the list', () => {
 
 test('greedy does not counter its own requests', () => {
   let countered = 0
-  for (let seed = 0; seed < 5; seed++) {
+  for (let seed = 0; seed < 20; seed++) {
     const match = new Match({ rules, seed: `own/${seed}` })
     const dice = new Random(seed)
     for (let player = deciding(match); player !== null; player = deciding(match)) {

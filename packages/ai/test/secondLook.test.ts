@@ -81,7 +81,9 @@ describe('the second look', () => {
 describe('how far a game allows it', () => {
   const usual = { ...rules, playouts: undefined, judged: 'moment' } as const
   const dear = { ...usual, playouts: 0.4 } as const
-  const cheap = { ...rules, playouts: 3, judged: undefined } as const
+  const cheap = { ...usual, playouts: 3 } as const
+  const atTurns = { ...usual, judged: undefined } as const
+  const adding = { ...cheap, together: ['guard'] } as const
 
   test('it has more worlds where playing on is cheap, and there is none where that is dear', () => {
     expect(secondLookIn(cheap, always, true)).toMatchObject({ worlds: 18 })
@@ -91,14 +93,24 @@ describe('how far a game allows it', () => {
   })
 
   test('it can be another one where playing on is cheap', () => {
-    const larger = { ...always, cheapAfterTurns: { answers: 4, worlds: 5, tries: 6 } }
+    const larger = { ...always, cheapAfterMoments: { answers: 4, worlds: 5, tries: 6 } }
     expect(secondLookIn(cheap, larger, true)).toEqual({ answers: 4, worlds: 15, tries: 6 })
     expect(secondLookIn(usual, larger, true)).toMatchObject(options)
+    expect(secondLookIn(atTurns, larger, true)).toMatchObject(options)
+  })
+
+  test('it can be another one where actions add up', () => {
+    const other = { ...always, cheapAfterMoments: options, addingUp: { answers: 2, worlds: 4, tries: 5 } }
+    expect(secondLookIn(adding, other, true)).toEqual({ answers: 2, worlds: 12, tries: 5 })
+    expect(secondLookIn(adding, { cheapAfterMoments: options, afterMoments: options }, true)).toMatchObject({
+      tries: 4,
+    })
+    expect(secondLookIn(cheap, other, true)).toMatchObject({ answers: 3 })
   })
 
   test('it can be kept for games in which the first look ends with the moment', () => {
     const kept = { afterMoments: options }
-    expect(secondLookIn(cheap, kept, true)).toBeUndefined()
+    expect(secondLookIn(atTurns, kept, true)).toBeUndefined()
     expect(secondLookIn(usual, kept, true)).toMatchObject({ worlds: 6 })
   })
 
@@ -116,7 +128,7 @@ describe('a search that looks again', () => {
   test('answers alike with the same chance, and legally, and goes on with its thoughts', () => {
     const answers = (): string[] => {
       const match = new Match({ rules, seed: 5 })
-      const agent = makeSearch({ nodes: 10, again: { afterTurns: { ...options, worlds: 3 } } })
+      const agent = makeSearch({ nodes: 10, again: { afterMoments: { ...options, worlds: 3 } } })
       const dice = new Random('again')
       const given: string[] = []
       let before: ReturnType<NonNullable<typeof agent.think>> | undefined
@@ -138,7 +150,11 @@ describe('a search that looks again', () => {
 
   test('never takes more than its seconds by much, and its progress only grows', () => {
     const match = new Match({ rules, seed: 5 })
-    const agent = makeSearch({ nodes: 40, seconds: 0.2, again: { afterTurns: { ...options, worlds: 1e6 } } })
+    const agent = makeSearch({
+      nodes: 40,
+      seconds: 0.2,
+      again: { afterMoments: { ...options, worlds: 1e6 } },
+    })
     const thought = agent.think!(situationFor(match, agent, new Random(1), deciding(match)!))
     const start = performance.now()
     let progress = 0

@@ -60,6 +60,7 @@ export const blackpoker: GameRules<PlayingCard> = {
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)), chance: playerName(flow.holder(g)) }),
   evaluate,
   playouts: 3,
+  judged: 'moment',
   window,
   usual,
   suggested,
