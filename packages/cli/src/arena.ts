@@ -20,6 +20,7 @@ interface Options {
   readonly deck?: string
   readonly deck2?: string
   readonly set: readonly string[]
+  readonly timed?: true
   readonly threads?: string
   readonly minutes?: string
   readonly keep?: string
@@ -41,6 +42,7 @@ export function addArena(program: Command): void {
     .option('--deck <name|file>', 'deck of the first')
     .option('--deck2 <name|file>', 'deck of the second')
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
+    .option('--timed', 'with the seconds that levels have at the table, not by playouts alone')
     .option('--threads <n>', 'how many threads; all cores if not given')
     .option('--minutes <n>', 'begin no game after so many minutes, and report on those played')
     .option('--keep <file>', 'write the games down, and go on with those that are there from an earlier run')
@@ -53,8 +55,9 @@ async function meet(name: string, options: Options): Promise<void> {
   const entry = gameEntry(name)
   const lang =
     options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, ['ja', 'en'])
-  const { measuringAgents } = await import('@fudaba/ai')
-  const names = Object.keys(measuringAgents)
+  const sim = await import('@fudaba/sim')
+  const { timed } = options
+  const names = Object.keys(sim.contestants(timed))
   const agents = [readChoice('--a', options.a, names), readChoice('--b', options.b, names)] as const
   const pairs = Math.ceil(readNumber('-n', options.games, 2, 1_000_000) / 2)
   const rules = await entry.load()
@@ -67,11 +70,11 @@ async function meet(name: string, options: Options): Promise<void> {
     [options.deck, options.deck2],
     readSettings(rules, options.set),
   )
-  const sim = await import('@fudaba/sim')
   const bar = await progress(pairs * 2 * (listed === null ? 1 : listed.length ** 2), lang)
   const common = {
     rules,
     agents,
+    timed,
     pairs,
     seed: readSeed(options.seed),
     target: options.target === undefined ? undefined : readTarget(options.target),
@@ -91,7 +94,7 @@ async function meet(name: string, options: Options): Promise<void> {
     const kept =
       options.keep === undefined
         ? {}
-        : keptPairs(options.keep, { game: rules.name, agents, seed, decks, config })
+        : keptPairs(options.keep, { game: rules.name, agents, timed, seed, decks, config })
     const report = await sim.arena({ ...common, ...kept, decks })
     bar.stop()
     if (options.json) printJson(report)

@@ -6,6 +6,11 @@ export const arenaSentences = {
     ja: '{game}: {a} 対 {b}、{pairs}組（{games}局、席を替えて同じシード）、シード{seed}',
     en: '{game}: {a} against {b}, {pairs} pairs ({games} games, each seed with both seats), seed {seed}',
   },
+  budget: { ja: '考える時間', en: 'budget' },
+  timed: {
+    ja: '対戦中と同じ秒数（結果は機械によって変わる）',
+    en: 'seconds, as at the table: depends on the machine',
+  },
   wins: { ja: '{a}の勝率', en: '{a} wins' },
   pairs: { ja: '組の結果', en: 'pairs' },
   pairCounts: {

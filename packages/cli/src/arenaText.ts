@@ -11,6 +11,7 @@ export function arenaLines(report: ArenaReport, title: string, lang: Lang): stri
   const { agents, wins, test, failures } = report
   const [a, b] = agents
   const rows: [string, string][] = [
+    ...(report.timed ? [[say('budget'), say('timed')] as [string, string]] : []),
     [
       say('wins', { a }),
       `${percent(wins.rate)}  [${percent(wins.low)}, ${percent(wins.high)}]  ${wins.count}/${wins.of}`,

@@ -4,7 +4,7 @@ import { wrongUse } from './usageError.ts'
 import { version } from './version.ts'
 
 /** What decides how a pair is played: games of another contest are not counted together with these. */
-interface Contest extends Pick<ArenaOptions, 'agents' | 'seed' | 'decks' | 'config'> {
+interface Contest extends Pick<ArenaOptions, 'agents' | 'timed' | 'seed' | 'decks' | 'config'> {
   readonly game: string
 }
 

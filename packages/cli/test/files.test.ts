@@ -184,6 +184,8 @@ describe('arena --keep', () => {
     const other = await fudaba([...args, '-n', '8', '--seed', '2'], { cwd })
     expect(other.code).toBe(2)
     expect(other.err).toContain('arena.jsonl keeps the games of another contest')
+    const timed = await fudaba([...args, '-n', '8', '--timed'], { cwd })
+    expect(timed.err).toContain('arena.jsonl keeps the games of another contest')
     const kept = readFileSync(join(cwd, 'arena.jsonl'), 'utf8').split('\n')
     put('arena.jsonl', [kept[0], kept[1], 'torn', ''].join('\n'))
     const broken = await fudaba([...args, '-n', '8'], { cwd })

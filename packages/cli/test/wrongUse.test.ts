@@ -29,6 +29,8 @@ const mistakes: readonly (readonly [string, ...string[]])[] = [
   ['sim blackpoker -n 0', '-n 0', '1 to'],
   ['sim blackpoker --seed x', 'x', 'whole number'],
   ['sim blackpoker --agents foo', 'foo', 'random, greedy'],
+  ['arena blackpoker --a foo', 'foo', 'random, greedy, easy, normal, hard, sees-all'],
+  ['arena blackpoker --timed --a sees-all', 'sees-all', 'random, greedy, easy, normal, hard'],
   ['sim', '<game>'],
   ['perft blackpoker', '--depth'],
   ['perft blackpoker --depth 99', '99', '1 to 30'],

@@ -1,4 +1,4 @@
-import { agentNamed, measuringAgents } from '@fudaba/ai'
+import { agentNamed, agents as tableAgents, measuringAgents } from '@fudaba/ai'
 import type { GameRules } from '@fudaba/kernel'
 import { type ArenaGame, type Contest, playPair } from './arenaGame.ts'
 import { type ArenaReport, arenaReport } from './arenaReport.ts'
@@ -8,8 +8,10 @@ import { type GameModule, askWorker, openWorker } from './workers.ts'
 
 export interface ArenaOptions extends Pick<Contest, 'decks' | 'config'> {
   readonly rules: GameRules
-  /** Names of agents; see `measuringAgents`. */
+  /** Names of agents; see `contestants`. */
   readonly agents: readonly [string, string]
+  /** As at the table, where levels have a ceiling of seconds: what comes of it depends on the machine. */
+  readonly timed?: boolean
   /** Each is played twice, with changed seats. */
   readonly pairs: number
   readonly seed: string | number
@@ -31,7 +33,7 @@ export interface ArenaOptions extends Pick<Contest, 'decks' | 'config'> {
 export type Pair = readonly [ArenaGame, ArenaGame]
 
 /** A pair as a worker is asked for it. */
-export interface PairTask extends Pick<ArenaOptions, 'agents' | 'decks' | 'config'> {
+export interface PairTask extends Pick<ArenaOptions, 'agents' | 'timed' | 'decks' | 'config'> {
   readonly game: GameModule
   readonly seed: string
   readonly pair: number
@@ -39,18 +41,21 @@ export interface PairTask extends Pick<ArenaOptions, 'agents' | 'decks' | 'confi
 
 /** A thread's share of the arena. */
 export const playTask = (rules: GameRules, task: PairTask): [ArenaGame, ArenaGame] =>
-  playPair({ rules, ...task, agents: namedAgents(task.agents) }, task.pair)
+  playPair({ rules, ...task, agents: namedAgents(task) }, task.pair)
 
-const namedAgents = ([a, b]: readonly [string, string]): Contest['agents'] => [
-  agentNamed(a, measuringAgents),
-  agentNamed(b, measuringAgents),
-]
+/** Who may meet: by playouts alone, or as at the table. */
+export const contestants = (timed = false): typeof tableAgents => (timed ? tableAgents : measuringAgents)
+
+function namedAgents({ agents: [a, b], timed }: Pick<ArenaOptions, 'agents' | 'timed'>): Contest['agents'] {
+  const among = contestants(timed)
+  return [agentNamed(a, among), agentNamed(b, among)]
+}
 
 /** Plays the pairs in their order, on one thread or several, and reports on them. */
 export async function arena(options: ArenaOptions): Promise<ArenaReport> {
-  const { rules, agents, pairs, target, played, onProgress, onPair } = options
+  const { rules, agents, timed, pairs, target, played, onProgress, onPair } = options
   const seed = String(options.seed)
-  const contest: Contest = { ...options, seed, agents: namedAgents(agents) }
+  const contest: Contest = { ...options, seed, agents: namedAgents(options) }
   const start = performance.now()
   const done: Pair[] = []
   const seconds = (): number => (performance.now() - start) / 1000
@@ -83,7 +88,7 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
       await new Promise<void>((resolve) => void setTimeout(resolve, 0))
     }
   else await onThreads(Math.min(workers, pairs))
-  return arenaReport({ game: rules.name, seed, agents, target }, done.slice(0, stop), seconds())
+  return arenaReport({ game: rules.name, seed, agents, timed, target }, done.slice(0, stop), seconds())
 
   async function onThreads(count: number): Promise<void> {
     const work = async (): Promise<void> => {
@@ -93,7 +98,7 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
           const pair = next++
           const { decks, config } = options
           const named = { module: game!.module, export: game!.export }
-          finish(pair, await askWorker(worker, { game: named, agents, decks, config, seed, pair }))
+          finish(pair, await askWorker(worker, { game: named, agents, timed, decks, config, seed, pair }))
         }
       } finally {
         await worker.terminate()

@@ -3,11 +3,13 @@ import type { ArenaGame, Thinking } from './arenaGame.ts'
 import { type SequentialTest, sequentialTest } from './sequential.ts'
 import { type Rate, wilson } from './statistics.ts'
 
-/** What a contest says. Everything but the seconds is the same for the same seed, with any number of workers. */
+/** What a contest says. If it is not timed, all but the seconds is the same for the same seed, with any number of workers. */
 export interface ArenaReport {
   readonly game: string
   readonly seed: string
   readonly agents: readonly [string, string]
+  /** Whether the levels had their seconds, as at the table. */
+  readonly timed: boolean
   readonly pairs: number
   readonly games: number
   /** Of the first agent; a draw counts half. */
@@ -31,6 +33,7 @@ export interface ArenaHead {
   readonly game: string
   readonly seed: string
   readonly agents: readonly [string, string]
+  readonly timed?: boolean
   readonly target?: number
 }
 
@@ -48,6 +51,7 @@ export function arenaReport(
     game: head.game,
     seed: head.seed,
     agents: head.agents,
+    timed: head.timed ?? false,
     pairs: pairs.length,
     games: games.length,
     wins: wilson(wins, games.length),

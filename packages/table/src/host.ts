@@ -38,6 +38,9 @@ export interface OpenRequest {
   readonly undo?: 'free' | 'fair'
 }
 
+/** Who sits opposite where nobody is named. */
+export const usualAgent = 'normal'
+
 /** Who decides for a seat. */
 export type Seat = 'person' | { readonly agent: string }
 export type Seats = Readonly<Record<PlayerName, Seat>>

@@ -149,12 +149,10 @@ describe.skipIf(noBrowser)('at the table', () => {
   })
 
   test('undo does not wait for a computer that thinks', async () => {
-    const page = await site.open()
+    const page = await site.open({ kept: { strength: 'hard' } })
     await page.locator('.game input[value=blackpoker]').check({ force: true })
     await page.locator('details.options summary').first().click()
     await page.locator('input[name=seed]').fill('4')
-    await page.locator('.option-grid select:has(option[value=random])').selectOption('hard')
-    await page.locator('[data-mode=both]').waitFor()
     await page.locator('[data-mode=bot]').click()
     await asked(page)
     const before = await question(page)

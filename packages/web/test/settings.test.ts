@@ -108,9 +108,11 @@ describe.skipIf(noBrowser)('advice', () => {
 
   test('every strength of the computer can be chosen', async () => {
     const page = await site.open()
-    await page.locator('details.options summary').first().click()
-    const options = page.locator('.option-grid select:has(option[value=random]) option')
-    const values = () => options.evaluateAll((all) => all.map((each) => each.getAttribute('value')))
-    await expect.poll(values).toEqual(['random', 'greedy', 'easy', 'normal', 'hard'])
+    const strengths = page.locator('input[name=strength]')
+    const values = await strengths.evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+    expect(values).toEqual(['random', 'greedy', 'easy', 'normal', 'hard'])
+    await strengths.nth(4).check({ force: true })
+    await page.reload()
+    expect(await strengths.nth(4).isChecked()).toBe(true)
   })
 })

@@ -66,7 +66,7 @@ async function openPage(browser: Browser, address: string, options: OpenOptions 
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(message.text())
   })
-  const settings = { pace: 'instant', ...kept }
+  const settings = { pace: 'instant', strength: 'greedy', ...kept }
   await page.addInitScript(
     `for (const [name, value] of ${JSON.stringify(Object.entries(settings))})
        if (localStorage.getItem('fudaba.' + name) === null) localStorage.setItem('fudaba.' + name, value)`,
@@ -84,9 +84,9 @@ export async function startGame(
   agent: 'greedy' | 'random' = 'greedy',
 ): Promise<void> {
   await page.locator(`.game input[value=${game}]`).check({ force: true })
+  await page.locator(`input[name=strength][value=${agent}]`).check({ force: true })
   await page.locator('details.options summary').first().click()
   await page.locator('input[name=seed]').fill(seed)
-  await page.locator('.option-grid select:has(option[value=random])').selectOption(agent)
   await page.locator(`[data-mode=${mode}]`).click()
   await asked(page)
 }

@@ -9,6 +9,7 @@ import {
   autoModes,
   languages,
   logLevels,
+  usualAgent,
 } from '@fudaba/table'
 import { autosave, autosaveFile, hasAutosave } from '../autosave.ts'
 import { readAgent, readChoice, readDecks, readSeed, readSettings, sourceSettings } from '../choices.ts'
@@ -103,7 +104,7 @@ async function play(name: string | undefined, options: PlayOptions): Promise<voi
       lang: language,
       level: readChoice('--level', options.level ?? settings.level ?? 'standard', logLevels),
       auto: readChoice('--auto', options.auto ?? settings.auto ?? 'auto', autoModes),
-      bots: await readBots(options.opponent ?? options.bot ?? settings.bot ?? 'greedy'),
+      bots: await readBots(options.opponent ?? options.bot ?? settings.bot ?? usualAgent),
       deck: options.deck ?? ofGame?.deck,
       config: [
         ...Object.entries(ofGame?.config ?? {}).map(([key, value]) => `${key}=${String(value)}`),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { type GameRules, type PlayerName, type Replay, playReplay } from '@fudaba/kernel'
-import { type Lang, Words, languages, logLevels } from '@fudaba/table'
+import { type Lang, Words, languages, logLevels, usualAgent } from '@fudaba/table'
 import { readAgent, readChoice, readNumber } from '../choices.ts'
 import { rulesWithSets } from '../cardSets.ts'
 import { inFile } from '../inFile.ts'
@@ -39,7 +39,7 @@ export function addReplay(program: Command): void {
     .option('--step', 'step through it by hand (as on a terminal)')
     .option('--verify', 'only check every digest')
     .option('--seat <P1|P2>', 'whose view, and where you sit when you go on; everything is open if not given')
-    .option('--bot <name>', 'the opponent when you go on', 'greedy')
+    .option('--bot <name>', 'the opponent when you go on', usualAgent)
     .option('--both', 'decide for both players when you go on')
     .option('--level <level>', 'how much the log says: result, standard or detail', 'standard')
     .option('--lang <ja|en>', 'language')
@@ -101,7 +101,7 @@ async function goOn(
   options: Options,
   given: LineReader | null = null,
 ): Promise<void> {
-  const agent = await readAgent('--bot', options.bot ?? 'greedy')
+  const agent = await readAgent('--bot', options.bot ?? usualAgent)
   const who = options.both ? 'both' : (seat ?? 'P1')
   const person = (player: PlayerName): boolean => who === 'both' || who === player
   const table = await localHost(undefined, rules).open({

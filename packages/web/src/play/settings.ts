@@ -1,17 +1,30 @@
 import { type Signal, effect, signal } from '@preact/signals'
 import type { LogLevel } from '@fudaba/kernel'
-import { type AutoMode, type Lang, autoModes, languageOf, languages, logLevels } from '@fudaba/table'
+import {
+  type AutoMode,
+  type Lang,
+  autoModes,
+  languageOf,
+  languages,
+  logLevels,
+  usualAgent,
+} from '@fudaba/table'
 
 /** How quickly the computer's moves follow each other. */
 export type Pace = 'instant' | 'brisk' | 'calm'
 export const paces: readonly Pace[] = ['instant', 'brisk', 'calm']
 export const paceMilliseconds: Readonly<Record<Pace, number>> = { instant: 0, brisk: 350, calm: 1000 }
 
+/** Who plays for the computer, weakest first. The page does not load them: they live in the worker. */
+export const strengths = ['random', 'greedy', 'easy', 'normal', 'hard'] as const
+export type Strength = (typeof strengths)[number]
+
 export const textSizes: readonly number[] = [100, 125, 150, 200]
 
 /** What a person set for this browser; kept between visits. */
 export const lang = kept<Lang>('lang', languageOf(navigator.language), languages)
 export const pace = kept<Pace>('pace', 'brisk', paces)
+export const strength = kept<Strength>('strength', usualAgent, strengths)
 export const textSize = kept<number>('textSize', 100, textSizes)
 export const logLevel = kept<LogLevel>('logLevel', 'standard', logLevels)
 /** Which lines of the log are shown, whatever their level. */

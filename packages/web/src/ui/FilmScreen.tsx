@@ -5,6 +5,7 @@ import { saveFile, shareFile } from '../files/saveFile.ts'
 import { inspected } from '../panels.ts'
 import { type FilmSession, speeds } from '../play/filmSession.ts'
 import { type Note, filmText, noteMarks, noted } from '../play/notes.ts'
+import { strength } from '../play/settings.ts'
 import { Panels } from './Panels.tsx'
 import { Side } from './Side.tsx'
 import { StatusBar } from './StatusBar.tsx'
@@ -222,7 +223,7 @@ function Eye({ film, player }: { film: FilmSession; player: PlayerName }) {
 /** Against the computer from the seat whose hand is seen, both sides if both are. */
 function Continue({ film }: { film: FilmSession }) {
   const start = (mode: PlayerName | 'both'): void => {
-    const bot = { agent: 'greedy' } as const
+    const bot = { agent: strength.value }
     const seats = {
       P1: mode === 'P2' ? bot : ('person' as const),
       P2: mode === 'P1' ? bot : ('person' as const),

@@ -4,7 +4,7 @@ import { browse, notice, openFilm, reasonOf, resumeGame, say, showPacks, startGa
 import { openReplayFile } from '../files/openFile.ts'
 import { games } from '../games.ts'
 import { keptGames } from '../play/keeping.ts'
-import { lang, read } from '../play/settings.ts'
+import { lang, read, strength, strengths } from '../play/settings.ts'
 import { FileButton } from './FileButton.tsx'
 import { type LobbyChoice, LobbyOptions, freshChoice, packsFor, requestFor } from './LobbyOptions.tsx'
 import { Settings } from './MenuPanel.tsx'
@@ -98,6 +98,21 @@ export function Lobby() {
             </button>
           )}
         </div>
+        <fieldset class="segments strength">
+          <legend>{say.value('strength')}</legend>
+          {strengths.map((name) => (
+            <label key={name} class={strength.value === name ? 'on' : ''}>
+              <input
+                type="radio"
+                name="strength"
+                value={name}
+                checked={strength.value === name}
+                onChange={() => void (strength.value = name)}
+              />
+              {say.value(`agent.${name}`)}
+            </label>
+          ))}
+        </fieldset>
         <details class="options" onToggle={(event) => setWide(event.currentTarget.open)}>
           <summary>{say.value('options')}</summary>
           {/* What can be chosen comes with the game, and no game is loaded before somebody wants it. */}

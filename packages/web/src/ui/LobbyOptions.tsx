@@ -4,7 +4,7 @@ import type { OpenRequest } from '@fudaba/table'
 import { notice, reasonOf, rulesOf, say } from '../app.ts'
 import { openDeckFile } from '../files/openFile.ts'
 import { configFor } from '../play/deckConfig.ts'
-import { lang } from '../play/settings.ts'
+import { lang, strength } from '../play/settings.ts'
 import { FileButton } from './FileButton.tsx'
 import type { Mode } from './Lobby.tsx'
 import type { OpenedPacks } from './PacksScreen.tsx'
@@ -14,7 +14,6 @@ import { newSeed } from './prompt/Over.tsx'
 export interface LobbyChoice {
   readonly decks: readonly [string | null, string | null]
   readonly imported: readonly Deck[]
-  readonly agent: string
   readonly seat: PlayerName
   readonly seed: string
   readonly config: Partial<RulesConfig>
@@ -23,19 +22,15 @@ export interface LobbyChoice {
 export const freshChoice: LobbyChoice = {
   decks: [null, null],
   imported: [],
-  agent: 'greedy',
   seat: 'P1',
   seed: '',
   config: {},
 }
 
-/** Weakest first. The page does not load the computer players: they live in the worker. */
-const agentNames = ['random', 'greedy', 'easy', 'normal', 'hard'] as const
-
 /** The request for the host. Decks decide settings where only one fits them. */
 export async function requestFor(game: string, mode: Mode, choice: LobbyChoice): Promise<OpenRequest> {
   const rules = await rulesOf(game)
-  const bot = { agent: choice.agent } as const
+  const bot = { agent: strength.value }
   const other: PlayerName = choice.seat === 'P1' ? 'P2' : 'P1'
   const seats = { P1: bot, P2: bot, ...(mode === 'watch' ? {} : { [choice.seat]: 'person' as const }) }
   const usual = rules.defaultDecks(resolveConfig(rules, choice.config))
@@ -126,19 +121,6 @@ export function LobbyOptions({ game, choice, onChange }: OptionsProps) {
         accept=".json,.yaml,.yml"
         onFile={(file) => void importDeck(file)}
       />
-      <label class="field">
-        {say.value('strength')}
-        <select
-          value={choice.agent}
-          onChange={(event) => onChange({ ...choice, agent: event.currentTarget.value })}
-        >
-          {agentNames.map((name) => (
-            <option key={name} value={name}>
-              {say.value(`agent.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
       <label class="field">
         {say.value('yourSeat')}
         <select

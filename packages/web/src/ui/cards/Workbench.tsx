@@ -3,7 +3,7 @@ import type { CardField } from '@fudaba/cardtext'
 import type { Words } from '@fudaba/table'
 import { say, startGame } from '../../app.ts'
 import { type CardReader, readers } from '../../cards/reader.ts'
-import { lang } from '../../play/settings.ts'
+import { lang, strength } from '../../play/settings.ts'
 import { newSeed } from '../prompt/Over.tsx'
 
 type Draft = Readonly<Record<string, string>>
@@ -176,7 +176,7 @@ async function play(
 ): Promise<void> {
   await startGame({
     game: rules.name,
-    seats: { P1: 'person', P2: { agent: 'greedy' } },
+    seats: { P1: 'person', P2: { agent: strength.value } },
     seed: newSeed(),
     position: workshop.testBoard(card),
   })
