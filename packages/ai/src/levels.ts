@@ -32,7 +32,15 @@ export const levels = {
     again: {
       afterTurns: { answers: 3, worlds: 48, tries: 5 },
       afterMoments: { answers: 3, worlds: 48, tries: 5 },
-      cheapAfterMoments: { answers: 8, worlds: 24, tries: 16, unforeseen: true, turns: 3 },
+      cheapAfterMoments: {
+        answers: 8,
+        worlds: 24,
+        tries: 16,
+        together: 12,
+        behind: 3,
+        unforeseen: true,
+        turns: 3,
+      },
       addingUp: { answers: 6, worlds: 16, tries: 8, ...inBattles },
     },
     insteadOfAgain: 1500,

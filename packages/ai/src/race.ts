@@ -7,8 +7,6 @@ export interface Runner {
   readonly values: number[]
 }
 
-/** Rounds before anybody drops out. */
-const TOGETHER = 3
 /** Of more runners than this, the worse half drops out after every round. */
 const CROWD = 8
 /** By so much of winning another answer must be better than passing: nobody does for nothing what he may leave. */
@@ -19,11 +17,13 @@ const AGAIN = 0.1
 export interface RaceOptions {
   /** Rounds that are run at most. */
   readonly rounds: number
+  /** Rounds before anybody drops out: after few of them even the best is often behind by chance. */
+  readonly together: number
   /** Errors of the mean that somebody must be behind to drop out. */
   readonly behind: number
 }
 
-export const shortRace: RaceOptions = { rounds: TOGETHER, behind: 3 }
+export const shortRace: RaceOptions = { rounds: 3, together: 3, behind: 3 }
 
 /**
  * Compares answers, or their first picks. In every round all of them meet the same worlds and the same chance, so
@@ -60,7 +60,7 @@ export class Race {
       return
     }
     const allSame = running.every((each) => comesToTheSame(each, running[0]))
-    if (rounds < TOGETHER && !(rounds > 1 && allSame)) return
+    if (rounds < this.options.together && !(rounds > 1 && allSame)) return
     const pass = running.findIndex(({ branch }) => branch.label === FINISH)
     // Passing comes first: of answers that came to the same every time, the first stays.
     if (pass > 0) running.unshift(...running.splice(pass, 1))

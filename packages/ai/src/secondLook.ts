@@ -12,12 +12,12 @@ import type { Situation } from './agent.ts'
 import { AskedWorlds, asks } from './asked.ts'
 import { horizonAfter } from './horizon.ts'
 import { type Outcome, Outlook } from './outlook.ts'
-import { Race, type Runner } from './race.ts'
+import { Race, type RaceOptions, type Runner } from './race.ts'
 import { type GreedyManner, playGreedily } from './greedyPlay.ts'
 import { Branch } from './tree.ts'
 
-/** How a second look is taken: at how much, and by players of what manner. */
-export interface SecondLookSize extends GreedyManner {
+/** How a second look is taken: at how much, by players of what manner, and when an answer is left aside. */
+export interface SecondLookSize extends GreedyManner, Partial<Pick<RaceOptions, 'together' | 'behind'>> {
   /** Answers that are looked at again. */
   readonly answers: number
   /** Worlds in which each is played on at most. */
@@ -59,7 +59,8 @@ export function secondLookIn(
   return size === undefined ? undefined : { ...size, worlds: Math.round(size.worlds * (rules.playouts ?? 1)) }
 }
 
-/** Errors of the mean that an answer must be behind to be left aside. */
+/** When an answer is left aside, if nothing else is said. */
+const TOGETHER = 3
 const BEHIND = 2
 
 /**
@@ -90,7 +91,8 @@ export class SecondLook {
     this.situation = situation
     this.options = options
     const { view, rules, worlds } = situation
-    this.race = new Race({ rounds: options.worlds, behind: BEHIND })
+    const { together = TOGETHER, behind = BEHIND } = options
+    this.race = new Race({ rounds: options.worlds, together, behind })
     this.outlook = new Outlook(rules, playerNumber(view.decision!.player))
     this.worlds = new AskedWorlds(worlds, asks(view))
     for (const [i, ids] of answers.entries()) {

@@ -6,8 +6,12 @@ import { Race, shortRace } from '../src/race.ts'
 import { Branch } from '../src/tree.ts'
 
 /** A race that was run with these values, by label and round. */
-function run(values: Readonly<Record<number, readonly number[]>>, done?: ReadonlyMap<number, number>): Race {
-  const race = new Race(shortRace, done)
+function run(
+  values: Readonly<Record<number, readonly number[]>>,
+  done?: ReadonlyMap<number, number>,
+  options = shortRace,
+): Race {
+  const race = new Race(options, done)
   const runners = Object.entries(values).map(([label, own]) => ({
     runner: race.add(new Branch(Number(label))),
     own,
@@ -37,6 +41,13 @@ test('who is behind by the same in every world drops out, however the worlds dif
 
 test('who is behind now and ahead then runs on', () => {
   expect(labels(run({ 1: [0.9, 0.1, 0.5], 2: [0.3, 0.6, 0.4] }))).toEqual([1, 2])
+})
+
+test('nobody drops out before the rounds that all run together: the best may begin badly', () => {
+  const values = { 1: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 2: [0.41, 0.4, 0.39, 0.9, 0.9, 0.9] }
+  const longer = { ...shortRace, rounds: 6 }
+  expect(run(values, undefined, longer).answer().label).toBe(1)
+  expect(run(values, undefined, { ...longer, together: 6 }).answer().label).toBe(2)
 })
 
 test('two rounds are enough where all answers come to the same', () => {

@@ -73,6 +73,21 @@ export function Lobby() {
             </label>
           ))}
         </fieldset>
+        <fieldset class="segments strength">
+          <legend>{say.value('strength')}</legend>
+          {strengths.map((name) => (
+            <label key={name} class={strength.value === name ? 'on' : ''}>
+              <input
+                type="radio"
+                name="strength"
+                value={name}
+                checked={strength.value === name}
+                onChange={() => void (strength.value = name)}
+              />
+              {say.value(`agent.${name}`)}
+            </label>
+          ))}
+        </fieldset>
         <div class="modes">
           {modes.map((mode) => (
             <button
@@ -98,21 +113,6 @@ export function Lobby() {
             </button>
           )}
         </div>
-        <fieldset class="segments strength">
-          <legend>{say.value('strength')}</legend>
-          {strengths.map((name) => (
-            <label key={name} class={strength.value === name ? 'on' : ''}>
-              <input
-                type="radio"
-                name="strength"
-                value={name}
-                checked={strength.value === name}
-                onChange={() => void (strength.value = name)}
-              />
-              {say.value(`agent.${name}`)}
-            </label>
-          ))}
-        </fieldset>
         <details class="options" onToggle={(event) => setWide(event.currentTarget.open)}>
           <summary>{say.value('options')}</summary>
           {/* What can be chosen comes with the game, and no game is loaded before somebody wants it. */}
