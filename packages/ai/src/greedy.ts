@@ -38,8 +38,6 @@ export function makeGreedy(options: GreedyOptions = {}): Agent {
       const until = performance.now() + 1000 * seconds
       const asked = view.decision!
       const tried = candidateAnswers(choiceOf(asked), answers, random).map((picks) => idsFor(asked, picks))
-      // Nobody does for nothing what he may leave: of answers that stand alike, passing comes first.
-      tried.sort((a, b) => Math.min(1, a.length) - Math.min(1, b.length))
       const scores = tried.map(() => 0)
       let left = tried.map((_, i) => i)
       let world: Game | undefined

@@ -1,13 +1,5 @@
-import {
-  type Game,
-  type Offer,
-  Random,
-  allAnswers,
-  answer,
-  countAnswers,
-  randomAnswer,
-  reorderUnseen,
-} from '@fudaba/kernel'
+import { type Game, Random, answer, reorderUnseen } from '@fudaba/kernel'
+import { candidateAnswers } from './candidates.ts'
 import type { Horizon } from './horizon.ts'
 import { answerLabel } from './label.ts'
 import { type Judge, type SettleOptions, bestBy } from './rollout.ts'
@@ -65,7 +57,7 @@ function bestStanding(
   rejected: Rejected,
 ): readonly number[] {
   const { offer } = world
-  const answers = someAnswers(offer, tries, dice)
+  const answers = candidateAnswers(offer, tries, dice)
   if (answers.length === 1) return answers[0]
   const mayPass = offer.shape === 'act' && offer.pass
   const left = rejected[offer.player]
@@ -87,16 +79,4 @@ function bestStanding(
 function inAnyOrder<T>(world: Game, seed: number, play: () => T): T {
   reorderUnseen(world, world.offer.player, new Random(seed))
   return play()
-}
-
-/** All answers or, of more than `limit`, some that are drawn by chance; passing first. */
-function someAnswers(offer: Offer, limit: number, dice: Random): number[][] {
-  const mayPass = offer.shape === 'act' && offer.pass
-  if (countAnswers(offer, limit + 1) <= limit) {
-    const all = [...allAnswers(offer, limit)]
-    return mayPass ? all.sort((a, b) => Math.min(1, a.length) - Math.min(1, b.length)) : all
-  }
-  const some: number[][] = mayPass ? [[]] : []
-  while (some.length < limit) some.push(randomAnswer(offer, (n) => dice.below(n)))
-  return some
 }

@@ -34,7 +34,7 @@ export class Race {
   readonly running: Runner[] = []
   rounds = 0
   private readonly options: RaceOptions
-  /** How often each was done in the answers just before this one. */
+  /** How often each was done in the answers just before this one, to the same question. */
   private readonly done: ReadonlyMap<number, number>
 
   constructor(options: RaceOptions = shortRace, done: ReadonlyMap<number, number> = new Map()) {

@@ -1,4 +1,4 @@
-import { type AnswerIds, idsFor, playerNumber } from '@fudaba/kernel'
+import { type AnswerIds, FINISH, idsFor, playerNumber } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
 import { adviceFrom, withFirst } from './adviceFrom.ts'
 import type { Agent, Situation, Thought } from './agent.ts'
@@ -7,7 +7,7 @@ import { answeredAtOnce } from './greedy.ts'
 import { type FirstThought, Reconsidered } from './reconsidered.ts'
 import { type SecondLookOptions, secondLookIn } from './secondLook.ts'
 import type { Branch } from './tree.ts'
-import { type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
+import { type Repeated, type TreeOptions, TreeSearch, treeOptions } from './treeSearch.ts'
 import { type Found, follow, misjudged, mostTried } from './walk.ts'
 
 export interface SearchOptions extends Partial<TreeOptions> {
@@ -41,14 +41,15 @@ const BETWEEN_LOOKS = 4
 
 export class TreeThought implements FirstThought {
   readonly search: TreeSearch
-  /** The branch of the answer, once it was given. */
-  last: Branch | undefined
+  /** The branches of the first and of the last pick of the answer, once it was given. */
+  private first: Branch | undefined
+  private last: Branch | undefined
   private readonly situation: Situation
   private readonly options: SearchOptions
   private readonly nodes: number
   private readonly start: number
-  /** What was done in the answers just before this one, and how often. */
-  private readonly repeated: Map<number, number>
+  /** What was done in the answers just before this one. */
+  private readonly repeated: Repeated
   private spent = 0
   private given: AnswerIds | null = null
 
@@ -57,17 +58,14 @@ export class TreeThought implements FirstThought {
     this.start = start
     this.situation = situation
     this.options = options
-    this.nodes = (options.nodes ?? Infinity) * (options.scaled === true ? (rules.playouts ?? 1) : 1)
     const player = playerNumber(view.decision!.player)
-    const last = earlier?.last
-    this.repeated = new Map(earlier?.repeated)
-    if (last !== undefined) this.repeated.set(last.label, (this.repeated.get(last.label) ?? 0) + 1)
-    const before =
-      earlier === undefined || last === undefined
-        ? undefined
-        : { search: earlier.search, last, done: this.repeated }
+    this.repeated = earlier?.repeatedNow ?? new Map()
+    const before = { search: earlier?.search, last: earlier?.last, repeated: this.repeated }
     const tree = { ...treeOptions, ...options }
     this.search = new TreeSearch({ rules, player, asked: asks(view) }, worlds, random, tree, before)
+    const budget = (options.nodes ?? Infinity) * (options.scaled === true ? (rules.playouts ?? 1) : 1)
+    // Every first pick is played on once, however small the budget is.
+    this.nodes = Math.max(budget, this.search.race.running.length)
     this.spent = performance.now() - this.start
   }
 
@@ -115,10 +113,11 @@ export class TreeThought implements FirstThought {
     const { search, situation } = this
     search.conclude()
     const world = search.world().game
-    const { picks, last } =
+    const { picks, first, last } =
       noise > 0
         ? follow(world, search.root, misjudged(noise, situation.random))
         : follow(world, search.root, mostTried, search.race.answer())
+    this.first = first
     this.last = last
     this.given = idsFor(situation.view.decision!, picks)
     return this.given
@@ -142,7 +141,19 @@ export class TreeThought implements FirstThought {
     this.given = ids
     const found = this.search.root.branches.map((branch) => this.follow(branch))
     const asked = this.situation.view.decision!
-    this.last = found.find(({ picks }) => idsFor(asked, picks).join() === ids.join())?.last
+    const own = found.find(({ picks }) => idsFor(asked, picks).join() === ids.join())
+    this.first = own?.first
+    this.last = own?.last
+  }
+
+  /** What was done up to this answer. Passing is no deed. */
+  get repeatedNow(): Repeated {
+    const all = new Map(this.repeated)
+    const { first, search } = this
+    if (first === undefined || first.label === FINISH) return all
+    const counts = new Map(all.get(search.situation))
+    counts.set(first.label, (counts.get(first.label) ?? 0) + 1)
+    return all.set(search.situation, counts)
   }
 
   private follow(branch: Branch): Found {

@@ -1,4 +1,5 @@
 import {
+  FINISH,
   type Game,
   type GameRules,
   type Player,
@@ -44,12 +45,24 @@ export interface Question {
   asked(world: Game): boolean
 }
 
+/** How often something was done in the answers just before: by who was asked what, and by its first pick. */
+export type Repeated = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** A search whose part below the answer that was given is gone on with, if the tree reaches that far. */
+export interface Before {
+  readonly search: TreeSearch | undefined
+  readonly last: Branch | undefined
+  readonly repeated: Repeated
+}
+
 /**
  * Single-observer information-set tree search: every iteration goes through one world, and all worlds share one tree.
  * Depends on the question, the worlds and the chance given, so equal numbers of iterations give equal trees.
  */
 export class TreeSearch {
   readonly root: Junction
+  /** Who is asked what. */
+  readonly situation: number
   /** The first picks, one against the other. */
   readonly race: Race
   /** Walks from the root. */
@@ -66,27 +79,24 @@ export class TreeSearch {
   private readonly round: Walk[] = []
   private place: Place = NO_PLACE
 
-  /** `before`: a search whose part below an answer that was given is gone on with. */
   constructor(
     question: Question,
     worlds: Worlds,
     random: Random,
     options: TreeOptions = treeOptions,
-    before?: {
-      readonly search: TreeSearch
-      readonly last: Branch
-      readonly done: ReadonlyMap<number, number>
-    },
+    { search, last, repeated }: Partial<Before> = {},
   ) {
     this.question = question
     this.worlds = new AskedWorlds(worlds, question.asked)
     this.random = random
     this.options = options
-    this.outlook = before?.search.outlook ?? new Outlook(question.rules, question.player)
-    this.history = before?.search.history ?? new History()
-    this.race = new Race(shortRace, before?.done)
+    const before = last === undefined ? undefined : search
+    this.outlook = before?.outlook ?? new Outlook(question.rules, question.player)
+    this.history = before?.history ?? new History()
     const { game } = this.world()
-    this.root = before?.last.after.get(situationOf(game)) ?? new Junction()
+    this.situation = situationOf(game)
+    this.race = new Race(shortRace, repeated?.get(this.situation))
+    this.root = last?.after.get(this.situation) ?? new Junction()
     for (const label of firstLabels(game)) this.race.add(this.root.find(label) ?? this.root.add(label))
   }
 
@@ -212,10 +222,11 @@ interface Place {
 }
 const NO_PLACE: Place = { search: null, seed: 0 }
 
-/** The first picks there are, each kind once. */
-function firstLabels(world: Game): Set<number> {
+/** The first picks there are, each kind once; passing before all others, so that it is looked at in any case. */
+function firstLabels(world: Game): number[] {
   const { offer } = world
-  return new Set(nextPicks(offer, []).map((pick) => labelOf(world, offer, 0, pick)))
+  const labels = new Set(nextPicks(offer, []).map((pick) => labelOf(world, offer, 0, pick)))
+  return labels.delete(FINISH) ? [FINISH, ...labels] : [...labels]
 }
 
 const pickOf = (world: Game, picks: readonly number[], { label }: Branch): number =>
