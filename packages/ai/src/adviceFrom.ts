@@ -3,6 +3,7 @@ import type { Advice, Alternative, ExpectedStep } from './advice.ts'
 import type { Situation } from './agent.ts'
 import { answerWords } from './answerWords.ts'
 import { situationOf } from './label.ts'
+import type { LookedAt } from './secondLook.ts'
 import type { Junction } from './tree.ts'
 import type { TreeSearch } from './treeSearch.ts'
 import { follow, mostTried } from './walk.ts'
@@ -38,6 +39,19 @@ export function withFirst(advice: Advice, ids: AnswerIds): Advice {
   if (first === undefined || advice.alternatives[0] === first) return advice
   const others = advice.alternatives.filter((each) => each !== first)
   return { ...advice, answer: first.answer, value: first.value, alternatives: [first, ...others], line: [] }
+}
+
+/** What a second look says of the answers it was taken at, in place of what the first one said of them. */
+export function lookedAtAgain(advice: Advice, found: readonly LookedAt[]): Advice {
+  const all = found.reduce((sum, { worlds }) => sum + worlds, 0)
+  const alternatives = found.flatMap(({ answer: ids, value, worlds }): Alternative[] => {
+    const known = advice.alternatives.find((each) => each.answer.join() === ids.join())
+    return known === undefined ? [] : [{ ...known, value, share: worlds / all }]
+  })
+  const [best] = alternatives
+  if (best === undefined) return advice
+  const line = best.answer.join() === advice.answer.join() ? advice.line : []
+  return { ...advice, answer: best.answer, value: best.value, alternatives, line, nodes: advice.nodes + all }
 }
 
 /** Plays the most tried answers of both players in a world that fits, as far as they were tried often enough. */

@@ -5,8 +5,11 @@ import {
   type Match,
   type Player,
   type Random,
+  choiceOf,
   copyState,
   deciding,
+  explainIllegal,
+  picksFor,
   playerName,
   run,
 } from '@fudaba/kernel'
@@ -37,10 +40,10 @@ export function chooseFor(
 ): AnswerIds {
   const player = whoDecides(match)
   try {
-    if (agent.think === undefined) return decideAtOnce(match, agent, random, player)
+    if (agent.think === undefined) return legal(match, decideAtOnce(match, agent, random, player))
     const thought = think(match, agent, random, player)
     thought.go()
-    return remember(match, agent, player, thought)
+    return legal(match, remember(match, agent, player, thought))
   } catch (error) {
     return instead(match, agent, random, player, error, options)
   }
@@ -58,10 +61,10 @@ export async function considerFor(
 ): Promise<AnswerIds> {
   const player = whoDecides(match)
   try {
-    if (agent.think === undefined) return decideAtOnce(match, agent, random, player)
+    if (agent.think === undefined) return legal(match, decideAtOnce(match, agent, random, player))
     const thought = think(match, agent, random, player)
     await toTheEnd(thought, options)
-    return remember(match, agent, player, thought)
+    return legal(match, remember(match, agent, player, thought))
   } catch (error) {
     return instead(match, agent, random, player, error, options)
   }
@@ -136,6 +139,14 @@ function think(match: Match, agent: Agent, random: Random, player: Player): Thou
     'answer' in given &&
     given.answer.join() === last.answer.join()
   return agent.think!(situationFor(match, agent, random, player), follows ? last.thought : undefined)
+}
+
+/** The answer, if the question takes it: an agent whose answer it does not take has failed. */
+function legal(match: Match, ids: AnswerIds): AnswerIds {
+  const asked = match.decision!
+  const wrong = explainIllegal(choiceOf(asked), picksFor(asked, ids))
+  if (wrong !== null) throw new KernelError('illegal-answer', wrong)
+  return ids
 }
 
 function instead(

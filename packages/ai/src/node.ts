@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { AnswerIds, Match } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
 import type { ChooseOptions, Failure } from './choose.ts'
-import type { ThinkReply, ThinkRequest } from './thinkServer.ts'
+import { type ThinkQuestion, type ThinkReply, type ThinkRequest, startOf } from './thinkServer.ts'
 
 /** Where a thread finds the rules, because rules cannot be sent to it. */
 export interface RulesModule {
@@ -15,6 +15,8 @@ export class ThinkingThread {
   private readonly worker: Worker
   private last = 0
   private readonly waiting = new Map<number, (reply: ThinkReply | Error) => void>()
+  /** Why it thinks no more. */
+  private dead: Error | null = null
 
   constructor(rules: RulesModule) {
     const source = import.meta.url.endsWith('.ts')
@@ -24,10 +26,15 @@ export class ThinkingThread {
     })
     this.worker.unref()
     this.worker.on('message', (reply: ThinkReply) => this.waiting.get(reply.id)?.(reply))
-    this.worker.on('error', (error: unknown) => {
-      const failed = error instanceof Error ? error : new Error(String(error))
-      for (const settle of this.waiting.values()) settle(failed)
-    })
+    this.worker.on('error', (error: unknown) =>
+      this.die(error instanceof Error ? error : new Error(String(error))),
+    )
+    this.worker.on('exit', () => this.die(new Error('the thread that thinks has ended')))
+  }
+
+  private die(reason: Error): void {
+    this.dead ??= reason
+    for (const settle of [...this.waiting.values()]) settle(this.dead)
   }
 
   /** What the agent answers for whoever has to decide. */
@@ -54,10 +61,8 @@ export class ThinkingThread {
     await this.worker.terminate()
   }
 
-  private ask(
-    request: Omit<Extract<ThinkRequest, { replay: unknown }>, 'id'>,
-    { signal, onProgress }: ChooseOptions,
-  ): Promise<ThinkReply> {
+  private async ask(request: ThinkQuestion, { signal, onProgress }: ChooseOptions): Promise<ThinkReply> {
+    if (this.dead !== null) throw this.dead
     const id = ++this.last
     const { worker, waiting } = this
     const cancel = (): void => worker.postMessage({ id, kind: 'cancel' } satisfies ThinkRequest)
@@ -75,20 +80,8 @@ export class ThinkingThread {
         else resolve(reply)
       })
       worker.postMessage({ id, ...request } satisfies ThinkRequest)
+      // Stopped already before it was asked.
+      if (signal?.aborted === true) cancel()
     })
   }
 }
-
-const startOf = ({
-  rules,
-  seed,
-  decks,
-  position,
-  config,
-  inputs,
-}: Match): Extract<ThinkRequest, { replay: unknown }>['replay'] => ({
-  game: rules.name,
-  config,
-  start: position === null ? { seed, decks } : { seed, position },
-  inputs: [...inputs],
-})

@@ -1,5 +1,6 @@
 import type { AnswerIds } from '@fudaba/kernel'
 import type { Advice } from './advice.ts'
+import { lookedAtAgain } from './adviceFrom.ts'
 import type { Situation, Thought } from './agent.ts'
 import { SecondLook, type SecondLookSize } from './secondLook.ts'
 
@@ -64,6 +65,6 @@ export class Reconsidered implements Thought {
   }
 
   advice(): Advice {
-    return this.first.advice()
+    return lookedAtAgain(this.first.advice(), this.look?.found ?? [])
   }
 }

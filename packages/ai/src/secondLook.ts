@@ -135,11 +135,27 @@ export class SecondLook {
     round.length = 0
   }
 
+  /** What was found, best first; nothing before all of them were played on once. */
+  get found(): readonly LookedAt[] {
+    if (this.race.rounds === 0) return []
+    const best = this.answer()
+    return [...this.answers]
+      .map(([{ value, visits }, ids]) => ({ answer: ids, value, worlds: visits }))
+      .sort((a, b) => Number(b.answer === best) - Number(a.answer === best) || b.value - a.value)
+  }
+
   /** The best so far; before all of them were played on once, the first. */
   answer(): AnswerIds {
     const { race, answers } = this
     return answers.get(race.rounds === 0 ? race.running[0].branch : race.answer())!
   }
+}
+
+/** An answer that was looked at again: what it is worth, and in how many worlds. */
+export interface LookedAt {
+  readonly answer: AnswerIds
+  readonly value: number
+  readonly worlds: number
 }
 
 function note({ branch, values }: Runner, value: number): void {

@@ -22,25 +22,47 @@ export type ThinkReply =
   | { readonly id: number; readonly kind: 'advice'; readonly advice: Advice }
   | { readonly id: number; readonly kind: 'error'; readonly message: string }
 
-/** Thinks for whoever sends requests: a worker thread in Node, a Web Worker in the browser. All of it is JSON. */
+/** A request without its number, which whoever sends it gives it. */
+export type ThinkQuestion = Omit<Extract<ThinkRequest, { replay: unknown }>, 'id'>
+
+/** The game so far as a thread plays it again; what it gives the agent is a view. */
+export const startOf = ({
+  rules,
+  seed,
+  decks,
+  position,
+  config,
+  inputs,
+}: Match): ThinkQuestion['replay'] => ({
+  game: rules.name,
+  config,
+  start: position === null ? { seed, decks } : { seed, position },
+  inputs: [...inputs],
+})
+
+/**
+ * Thinks for whoever sends requests: a worker thread in Node, a Web Worker in the browser. All of it is JSON. One at a
+ * time: a request stops the one before it and waits for its answer, because both think about the same match.
+ */
 export function thinkServer(
   loadGame: (name: string) => Promise<GameRules>,
   post: (reply: ThinkReply) => void,
 ): (request: ThinkRequest) => Promise<void> {
   const running = new Map<number, AbortController>()
-  let match: Match | null = null
-  return async (request) => {
+  let last: Promise<void> = Promise.resolve()
+  let course: Course | null = null
+  const think = async (
+    request: Extract<ThinkRequest, { replay: unknown }>,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const { id } = request
-    if (request.kind === 'cancel') return running.get(id)?.abort()
-    const stop = new AbortController()
-    running.set(id, stop)
     try {
-      const rules = await loadGame(request.replay.game)
-      match = goOn(rules, match, request.replay)
+      course = goOn(await loadGame(request.replay.game), course, request.replay)
+      const { match } = course
       const random = new Random(request.seed)
       let failure: Failure | undefined
       const options = {
-        signal: stop.signal,
+        signal,
         onProgress: (progress: number): void => post({ id, kind: 'progress', progress }),
         onFailure: (failed: Failure): void => void (failure = failed),
       }
@@ -51,29 +73,39 @@ export function thinkServer(
         post({ id, kind: 'answer', answer, failure })
       }
     } catch (error) {
+      course = null
       post({ id, kind: 'error', message: error instanceof Error ? error.message : String(error) })
-    } finally {
-      running.delete(id)
     }
+  }
+  return async (request) => {
+    if (request.kind === 'cancel') return running.get(request.id)?.abort()
+    for (const earlier of running.values()) earlier.abort()
+    const stop = new AbortController()
+    running.set(request.id, stop)
+    const before = last
+    last = before.then(() => think(request, stop.signal)).finally(() => running.delete(request.id))
+    await last
   }
 }
 
+/** A match, and what it was begun with. */
+interface Course {
+  readonly match: Match
+  readonly begun: string
+}
+
 /** The match of the last request with what happened since, or a new one: so thoughts can be gone on with. */
-function goOn(
-  rules: GameRules,
-  last: Match | null,
-  replay: Pick<Replay, 'config' | 'start' | 'inputs'>,
-): Match {
-  const { start, inputs, config } = replay
-  const known = last?.inputs.length ?? 0
+function goOn(rules: GameRules, last: Course | null, replay: ThinkQuestion['replay']): Course {
+  const { game, start, inputs, config } = replay
+  const begun = JSON.stringify({ game, start, config })
+  const known = last?.match.inputs.length ?? 0
   const same =
     last !== null &&
-    last.rules === rules &&
-    last.seed === start.seed &&
+    last.match.rules === rules &&
+    last.begun === begun &&
     known <= inputs.length &&
-    JSON.stringify(last.inputs) === JSON.stringify(inputs.slice(0, known)) &&
-    JSON.stringify(last.decks) === JSON.stringify('decks' in start ? start.decks : last.decks)
-  const match = same ? last : new Match({ rules, config, ...start })
+    JSON.stringify(last.match.inputs) === JSON.stringify(inputs.slice(0, known))
+  const match = same ? last.match : new Match({ rules, config, ...start })
   for (const input of inputs.slice(match.inputs.length)) match.apply(input)
-  return match
+  return { match, begun }
 }

@@ -1,7 +1,7 @@
 import type { GameRules } from '@fudaba/kernel'
 import { type AutosaveStore, LocalHost } from '@fudaba/table'
 import { loadGame } from './games.ts'
-import { Thinking } from './thinking.ts'
+import { Thinker } from './thinker.ts'
 
 /**
  * A host in this process whose agents are the built-in ones; they are loaded when one has to decide. `rules`: those
@@ -10,12 +10,12 @@ import { Thinking } from './thinking.ts'
 export function localHost(
   autosave?: AutosaveStore,
   rules?: GameRules,
-  thinking: Thinking = new Thinking(rules !== undefined),
+  thinker: Thinker = new Thinker(rules !== undefined),
 ): LocalHost {
   return new LocalHost({
     loadGame: async (name) => (rules?.name === name ? rules : loadGame(name)),
-    decide: (name, match, random) => thinking.decide(name, match, random),
-    advise: (match, random) => thinking.advise(match, random),
+    decide: (name, match, random, thinking) => thinker.decide(name, match, random, thinking),
+    advise: (match, random, thinking) => thinker.advise(match, random, thinking),
     autosave,
   })
 }

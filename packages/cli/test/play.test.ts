@@ -48,6 +48,12 @@ describe('a game at the terminal', () => {
     expect(out).toContain('why an action is not possible')
   })
 
+  test('advises: a hint, and what the other answers are worth', async () => {
+    const { out } = await fudaba([...play, '--seed', '3', '--lang', 'en'], { input: 'hint\nexplain\nquit\n' })
+    expect(out).toMatch(/> hint\n(Best|No clear difference|The only sensible answer)/)
+    expect(out).toMatch(/Estimated from \d+ playouts, without seeing hidden cards/)
+  })
+
   test('takes back, and shows the same question again', async () => {
     const { out } = await fudaba([...play, '--seed', '3', '--lang', 'en'], { input: '1\nundo\nquit\n' })
     const [before, after] = out.split('Taken back')

@@ -23,6 +23,7 @@ export async function matchups(
     throw new KernelError('bad-deck', `no deck ${unknown}; there are ${known.join(', ')}`)
   const of = decks.length * decks.length * options.pairs * 2
   const start = performance.now()
+  const spent = (): number => (performance.now() - start) / 1000
   let before = 0
   const reports: ArenaReport[][] = []
   for (const mine of decks) {
@@ -31,8 +32,9 @@ export async function matchups(
       const cell = await arena({
         ...options,
         decks: [mine, theirs],
-        onProgress: ({ done }) =>
-          onProgress?.({ done: before + done, of, seconds: (performance.now() - start) / 1000 }),
+        // The time is that of the whole matrix.
+        seconds: options.seconds === undefined ? undefined : Math.max(0, options.seconds - spent()),
+        onProgress: ({ done }) => onProgress?.({ done: before + done, of, seconds: spent() }),
       })
       before += options.pairs * 2
       row.push(cell)

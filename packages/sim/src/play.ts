@@ -1,4 +1,4 @@
-import { type Agent, chooseFor } from '@fudaba/ai'
+import { type Agent, type Failure, chooseFor } from '@fudaba/ai'
 import {
   type Game,
   type GameRules,
@@ -21,6 +21,8 @@ export interface GameRecord {
   readonly first: PlayerName
   readonly decisions: number
   readonly turns: number
+  /** Answers that greedy gave in place of an agent that failed. */
+  readonly failures: readonly Failure[]
 }
 
 export interface GameSetup extends Omit<MatchOptions, 'rules' | 'seed'> {
@@ -44,13 +46,15 @@ export function playOut(match: Match, agents: readonly [Agent, Agent], watch?: W
   // Each seat has chance of its own, apart from the game's: what one agent draws moves nothing else.
   const dice = [new Random(`${seed}/P1`), new Random(`${seed}/P2`)]
   const first = firstPlayer(match)
+  const failures: Failure[] = []
+  const onFailure = (failure: Failure): void => void failures.push(failure)
   let decisions = 0
   while (!game.over && decisions < rules.decisionBound) {
     const player = deciding(match)!
     const agent = agents[player]
     if (agent.blind === undefined) {
       const name = playerName(player)
-      const ids = chooseFor(match, agent, dice[player])
+      const ids = chooseFor(match, agent, dice[player], { onFailure })
       watch?.(game, [match.decision!.candidates.findIndex((c) => c.id === ids[0])])
       match.answer(name, ids)
     } else {
@@ -67,6 +71,7 @@ export function playOut(match: Match, agents: readonly [Agent, Agent], watch?: W
     first,
     decisions,
     turns: game.get(V.turn),
+    failures,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Failure } from '@fudaba/ai'
 import type { Rulebook, RulesConfig } from '@fudaba/kernel'
 import { type Coverage, type PartCounts, coverage } from './coverage.ts'
 import type { GameRecord } from './play.ts'
@@ -19,6 +20,8 @@ export interface SimReport {
   readonly endings: Readonly<Record<string, number>>
   /** Games stopped at the game's bound of decisions: each is a bug. */
   readonly unfinished: number
+  /** Answers that greedy gave in place of an agent that failed. */
+  readonly failures: readonly Failure[]
   readonly coverage: Coverage
   readonly seconds: number
   readonly decisionsPerSecond: number
@@ -55,6 +58,7 @@ export function report(
     turns: spread(records.map((r) => r.turns)),
     endings: endings(records),
     unfinished: records.filter((r) => r.ending === null).length,
+    failures: records.flatMap((r) => r.failures),
     coverage: coverage(rulebook, counts),
     seconds,
     decisionsPerSecond: seconds > 0 ? total / seconds : 0,

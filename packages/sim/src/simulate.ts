@@ -1,12 +1,5 @@
-import { type Agent, agents as builtIn } from '@fudaba/ai'
-import {
-  type GameRules,
-  KernelError,
-  Match,
-  type MatchOptions,
-  type Rulebook,
-  type RulesConfig,
-} from '@fudaba/kernel'
+import { type Agent, agentNamed, measuringAgents } from '@fudaba/ai'
+import { type GameRules, Match, type MatchOptions, type Rulebook, type RulesConfig } from '@fudaba/kernel'
 import { Counter, type PartCounts } from './coverage.ts'
 import { type GameRecord, playOut } from './play.ts'
 import { type ReportHead, type SimReport, report } from './report.ts'
@@ -91,10 +84,11 @@ export function seatAgents(given: SimOptions['agents']): [Agent, Agent] {
   return [agentByName(first), agentByName(second)]
 }
 
-export function agentByName(agent: Agent | string): Agent {
-  if (typeof agent !== 'string') return agent
-  const found = builtIn[agent]
-  if (found === undefined)
-    throw new KernelError('bad-config', `no agent ${agent}; there are ${Object.keys(builtIn).join(', ')}`)
-  return found
-}
+/** By playouts alone, so that the same seed gives the same games on every machine. */
+export const agentByName = (agent: Agent | string): Agent =>
+  typeof agent === 'string' ? agentNamed(agent, simulated) : agent
+
+/** Who may play: nobody who sees everything. */
+const simulated = Object.fromEntries(
+  Object.entries(measuringAgents).filter(([, { seesAll }]) => seesAll !== true),
+)

@@ -1,7 +1,9 @@
+import { type Agent, random as anyAnswer } from '@fudaba/ai'
 import { blackpoker } from '@fudaba/blackpoker'
 import { type GameRules, Random } from '@fudaba/kernel'
+import { kiseki } from '@fudaba/kiseki'
 import { describe, expect, test } from 'vitest'
-import { type Pair, arena, matchups, sequentialTest } from '../src/index.ts'
+import { type Pair, arena, matchups, playArenaGame, sequentialTest } from '../src/index.ts'
 
 const rules = blackpoker as unknown as GameRules
 
@@ -9,6 +11,41 @@ test('every pair is two games, and all of them end', async () => {
   const report = await arena({ rules, agents: ['random', 'random'], pairs: 5, seed: 1 })
   expect(report).toMatchObject({ pairs: 5, games: 10, unfinished: 0, failures: [] })
   expect(report.wins.of).toBe(10)
+})
+
+test('the seats change from the one game of a pair to the other', () => {
+  const seen: string[] = []
+  const first = { ...anyAnswer, name: 'first', blind: undefined }
+  const watching: Agent = {
+    ...first,
+    decide(view, ...rest) {
+      seen.push(view.decision!.player)
+      return anyAnswer.decide(view, ...rest)
+    },
+  }
+  const [one, other] = ([0, 1] as const).map((seat) => {
+    seen.length = 0
+    playArenaGame({ rules, agents: [watching, anyAnswer], seed: '1' }, 0, seat)
+    return [...new Set(seen)]
+  })
+  expect([one, other]).toEqual([['P1'], ['P2']])
+})
+
+test('a matrix has a row and a column for each deck, and keeps to the time of all its games', async () => {
+  const decks = ['lighthouse', 'wreckers']
+  const options = {
+    rules: kiseki as unknown as GameRules,
+    agents: ['random', 'random'],
+    pairs: 1,
+    seed: 1,
+  } as const
+  const { reports } = await matchups(options, decks)
+  expect(reports.map((row) => row.map(({ games }) => games))).toEqual([
+    [2, 2],
+    [2, 2],
+  ])
+  const none = await matchups({ ...options, seconds: 0 }, decks)
+  expect(none.reports.flat().every(({ games }) => games === 0)).toBe(true)
 })
 
 /** So many pairs of which both games were won, one and none. */

@@ -57,6 +57,10 @@ export interface Table {
   step(): Promise<void>
   /** Stops an agent that thinks. So does everything that changes the game. */
   stop(): Promise<void>
+  /** Whoever thinks, also about advice, answers now with the best found so far. */
+  hurry(): Promise<void>
+  /** How far the agent whose decision it is has got, from 0 to 1; null if none thinks. */
+  thinking(): Promise<number | null>
   /** Takes back to the person's last own decision. */
   undo(seat: PlayerName): Promise<void>
   /** The game so far as a file. */
@@ -93,6 +97,15 @@ export interface Look {
   readonly seed: string | number
   /** How many inputs there were. */
   readonly inputs: number
+  /** Agents that failed in this game, and in whose place another one answered. */
+  readonly failures: readonly AgentFailure[]
+}
+
+/** Which agent failed, at which decision of the game, and why. */
+export interface AgentFailure {
+  readonly agent: string
+  readonly decision: number
+  readonly message: string
 }
 
 /** What a table wants after an answer: to be back where somebody is needed, without asking at every window. */

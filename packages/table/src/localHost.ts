@@ -5,7 +5,7 @@ import type { Thinking } from './thinking.ts'
 
 export interface LocalHostOptions {
   readonly loadGame: (name: string) => Promise<GameRules>
-  /** Decides for an agent, from what its player may know. Stopped, its answer is not wanted any more. */
+  /** Decides for an agent, from what its player may know. One that fails says so, and gives another's answer. */
   readonly decide?: (
     agent: string,
     match: Match,
@@ -13,7 +13,7 @@ export interface LocalHostOptions {
     thinking: Thinking,
   ) => AnswerIds | Promise<AnswerIds>
   /** Advises whoever has to decide, from what he may know. */
-  readonly advise?: (match: Match, random: Random) => TableAdvice | Promise<TableAdvice>
+  readonly advise?: (match: Match, random: Random, thinking: Thinking) => TableAdvice | Promise<TableAdvice>
   readonly autosave?: AutosaveStore
 }
 

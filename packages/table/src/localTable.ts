@@ -18,6 +18,7 @@ import {
 } from '@fudaba/kernel'
 import { AutoPass } from './auto.ts'
 import {
+  type AgentFailure,
   type Follow,
   type Followed,
   HostError,
@@ -48,7 +49,10 @@ export class LocalTable implements Table {
   /** Of the state before the first input and after each one, so that saving plays nothing again. */
   private readonly digests: string[]
   /** Of the agent that thinks just now. */
-  private thinking: Thinking | null = null
+  private deciding: Thinking | null = null
+  /** Of whoever gives advice just now. */
+  private advising: Thinking | null = null
+  private readonly failures: AgentFailure[] = []
 
   constructor(rules: GameRules, match: Match, request: OpenRequest, options: LocalHostOptions) {
     this.rules = rules
@@ -72,6 +76,7 @@ export class LocalTable implements Table {
       undo: this.undoState(viewer),
       seed: match.seed,
       inputs: match.inputs.length,
+      failures: [...this.failures],
     }
   }
 
@@ -130,10 +135,11 @@ export class LocalTable implements Table {
     const random = new Random(`${match.seed}/${decision.player}/${match.inputs.length}`)
     this.interrupt()
     const thinking = new Thinking()
-    this.thinking = thinking
-    const ids = await this.options.decide?.(seat.agent, match, random, thinking)
+    this.deciding = thinking
+    const ids = await refusingLater(() => this.options.decide?.(seat.agent, match, random, thinking))
     if (thinking.stopped) return
-    this.thinking = null
+    this.deciding = null
+    if (thinking.failure !== null) this.failures.push(thinking.failure)
     if (ids === undefined) throw new HostError('no-agent', `no agent ${seat.agent} here`)
     refusing(() => match.answer(decision.player, ids))
     this.noted(false)
@@ -144,9 +150,18 @@ export class LocalTable implements Table {
     this.interrupt()
   }
 
+  async hurry(): Promise<void> {
+    this.deciding?.hurry()
+    this.advising?.hurry()
+  }
+
+  async thinking(): Promise<number | null> {
+    return this.deciding?.progress ?? null
+  }
+
   private interrupt(): void {
-    this.thinking?.stop()
-    this.thinking = null
+    this.deciding?.stop()
+    this.deciding = null
   }
 
   async undo(seat: PlayerName): Promise<void> {
@@ -159,6 +174,8 @@ export class LocalTable implements Table {
     refusing(() => this.match.undo(to))
     this.own.length = to
     this.digests.length = to + 1
+    const kept = this.failures.filter((failure) => failure.decision <= to)
+    this.failures.splice(0, Infinity, ...kept)
     this.keep()
   }
 
@@ -230,7 +247,10 @@ export class LocalTable implements Table {
     if (match.decision?.player !== seat)
       throw new HostError('not-your-decision', `there is nothing for ${seat} to decide`)
     const random = new Random(`${match.seed}/advice/${match.inputs.length}`)
-    const advice = await this.options.advise?.(match, random)
+    const thinking = new Thinking()
+    this.advising = thinking
+    const advice = await refusingLater(() => this.options.advise?.(match, random, thinking))
+    if (this.advising === thinking) this.advising = null
     if (advice === undefined) throw new HostError('no-agent', 'nobody gives advice here')
     return advice
   }
@@ -254,5 +274,16 @@ export function refusing<T>(act: () => T): T {
   } catch (error) {
     if (error instanceof KernelError) throw new HostError(error.code, error.message)
     throw error
+  }
+}
+
+/** The same for what takes its time. */
+async function refusingLater<T>(act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    return refusing(() => {
+      throw error
+    })
   }
 }

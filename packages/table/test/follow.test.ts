@@ -21,7 +21,7 @@ class Slow {
             ),
           ),
         )
-        thinking.whenStopped(() => resolve([]))
+        thinking.whenEnded(() => resolve([]))
       }),
   })
 
@@ -80,6 +80,31 @@ describe('following a game', () => {
     await table.undo('P1')
     await thinking
     expect((await table.look('P1', 0)).inputs).toBe(inputs)
+  })
+
+  test('one that is hurried answers at once with what it has, and one that failed is named', async () => {
+    const failure = { agent: 'slow', decision: 1, message: 'no idea' }
+    const host = new LocalHost({
+      loadGame: async () => rules,
+      decide: (_name, match, _random, thinking) => {
+        thinking.progress = 0.4
+        thinking.failure = failure
+        const first = idsFor(
+          match.decision!,
+          randomAnswer(choiceOf(match.decision!), () => 0),
+        )
+        return new Promise<AnswerIds>((resolve) => thinking.whenEnded(() => resolve(first)))
+      },
+    })
+    const agent = { agent: 'slow' }
+    const table = await host.open({ game: 'blackpoker', seed: 7, seats: { P1: agent, P2: agent } })
+    expect(await table.thinking()).toBeNull()
+    const step = table.step()
+    expect(await table.thinking()).toBe(0.4)
+    await table.hurry()
+    await step
+    expect(await table.look(null, 0)).toMatchObject({ inputs: 1, failures: [failure] })
+    expect(await table.thinking()).toBeNull()
   })
 })
 

@@ -57,6 +57,11 @@ export const sentences = {
   nothingWaits: { ja: '待っているものはありません', en: 'Nothing is waiting' },
   deciding: { ja: '{player}が選んでいます', en: '{player} is choosing' },
   thinking: { ja: '相手の選択待ち', en: 'Waiting for the opponent' },
+  answerNow: { ja: 'もう答えてもらう', en: 'Answer now' },
+  agentFailed: {
+    ja: 'コンピュータ（{agent}）が決定{decision}で答えられず、「目先だけ」が代わりに答えました: {message}',
+    en: 'The computer ({agent}) failed at decision {decision}; the short-sighted one answered instead: {message}',
+  },
   yourDecision: { ja: 'あなたの選択です', en: 'Your decision' },
   lastLine: { ja: '直前', en: 'Last' },
   openPile: { ja: '{zone}を見る', en: 'Look through {zone}' },

@@ -12,14 +12,14 @@ import {
   usualAgent,
 } from '@fudaba/table'
 import { autosave, autosaveFile, hasAutosave } from '../autosave.ts'
-import { readAgent, readChoice, readDecks, readSeed, readSettings, sourceSettings } from '../choices.ts'
+import { readAgents, readChoice, readDecks, readSeed, readSettings, sourceSettings } from '../choices.ts'
 import { rulesWithSets } from '../cardSets.ts'
 import { inFile } from '../inFile.ts'
 import { localHost } from '../localTable.ts'
 import { localeLanguage } from '../locale.ts'
 import { isTerminal, paint, print, printJson } from '../output.ts'
 import { sayIn } from '../sentences.ts'
-import { Thinking } from '../thinking.ts'
+import { Thinker } from '../thinker.ts'
 import { playerSettings } from '../settings.ts'
 import { isCancel } from '../table/commands.ts'
 import { LineReader } from '../table/lineReader.ts'
@@ -104,7 +104,7 @@ async function play(name: string | undefined, options: PlayOptions): Promise<voi
       lang: language,
       level: readChoice('--level', options.level ?? settings.level ?? 'standard', logLevels),
       auto: readChoice('--auto', options.auto ?? settings.auto ?? 'auto', autoModes),
-      bots: await readBots(options.opponent ?? options.bot ?? settings.bot ?? usualAgent),
+      bots: await readAgents('--opponent', options.opponent ?? options.bot ?? settings.bot ?? usualAgent),
       deck: options.deck ?? ofGame?.deck,
       config: [
         ...Object.entries(ofGame?.config ?? {}).map(([key, value]) => `${key}=${String(value)}`),
@@ -135,11 +135,6 @@ function refuseTogether(options: PlayOptions): void {
     if (options[a] !== undefined && options[b] !== undefined)
       throw wrongUse('together', { a: `--${a}`, b: `--${b}` })
   if (options.json && !options.watch) throw wrongUse('jsonNeedsWatch')
-}
-
-async function readBots(text: string): Promise<[string, string]> {
-  const [first, second = first] = text.split(',')
-  return [await readAgent('--opponent', first), await readAgent('--opponent', second)]
 }
 
 /** The game by its name, by the file to go on with, or by the menu. */
@@ -175,14 +170,13 @@ async function sitDown(
   }
   const request = await openRequest(rules, options, manner, seats)
   const keeps = isTerminal() && who !== null
-  const thinking = new Thinking(options.cards.length > 0)
-  const host = localHost(keeps ? await autosave(rules.name) : undefined, rules, thinking)
+  const thinker = new Thinker(options.cards.length > 0)
+  const host = localHost(keeps ? await autosave(rules.name) : undefined, rules, thinker)
   const file = typeof options.continue === 'string' ? options.continue : options.from
   const table = file === undefined ? await host.open(request) : await inFile(file, () => host.open(request))
   const session = new Session(table, { rules, seat: who, ...manner }, reader)
   const say = sayIn(manner.lang)
-  thinking.onFailure = (failure) => print(say('agentFailed', { ...failure }))
-  reader?.whileThinking(isCancel, () => thinking.stop())
+  reader?.whileThinking(isCancel, () => void table.hurry())
   if (options.json) return printJson(await playWhole(table, session.words, null))
   const { seed } = await table.look(null, Number.MAX_SAFE_INTEGER)
   print(

@@ -27,6 +27,7 @@ import type { LineReader } from './lineReader.ts'
 import { Logs } from './logs.ts'
 import { logLine } from './logText.ts'
 import { resultText } from './resultText.ts'
+import { watchedStep } from './watchedStep.ts'
 
 export interface SessionOptions {
   readonly rules: GameRules
@@ -56,6 +57,8 @@ export class Session {
   private readonly logs: Logs
   /** The table as it was last shown. */
   private shown = ''
+  /** How many failures of agents were told. */
+  private failuresTold = 0
 
   constructor(table: Table, options: SessionOptions, reader: LineReader | null) {
     this.table = table
@@ -94,7 +97,7 @@ export class Session {
       const { next } = this.look!
       if (next === 'nobody') {
         if (!(await this.afterwards())) return
-      } else if (next === 'agent') await this.table.step()
+      } else if (next === 'agent') await watchedStep(this.table, this.say)
       else if (next === 'person') this.changeSeats()
       else if (this.switch?.passes(this.rules, this.view) === true) await this.send([], true)
       else {
@@ -121,6 +124,9 @@ export class Session {
     const lines = told.log.add(this.view, this.look.events)
     told.since = this.view.time
     for (const line of lines) if (isShown(line, this.level)) this.printLog(line)
+    for (const failure of this.look.failures.slice(this.failuresTold))
+      print(paint('yellow', this.say('agentFailed', { ...failure })))
+    this.failuresTold = this.look.failures.length
   }
 
   printLog(line: LogLine): void {

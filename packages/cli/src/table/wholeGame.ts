@@ -1,5 +1,5 @@
 import type { PlayerName, Result } from '@fudaba/kernel'
-import { type LogLine, LogBook, type Table, type Words } from '@fudaba/table'
+import { type AgentFailure, LogBook, type LogLine, type Table, type Words } from '@fudaba/table'
 
 /** A game played to its end by agents, as JSON. */
 export interface WholeGame {
@@ -9,12 +9,14 @@ export interface WholeGame {
   readonly turns: number
   readonly decisions: number
   readonly log: readonly LogLine[]
+  /** Agents in whose place another one answered. */
+  readonly failures: readonly AgentFailure[]
 }
 
 export async function playWhole(table: Table, words: Words, viewer: PlayerName | null): Promise<WholeGame> {
   const log = new LogBook(words)
   for (let since = 0; ;) {
-    const { view, next, seed, inputs, events } = await table.look(viewer, since)
+    const { view, next, seed, inputs, events, failures } = await table.look(viewer, since)
     log.add(view, events)
     since = view.time
     if (next === 'agent') {
@@ -28,6 +30,7 @@ export async function playWhole(table: Table, words: Words, viewer: PlayerName |
       turns: view.turn,
       decisions: inputs,
       log: log.lines('detail'),
+      failures,
     }
   }
 }

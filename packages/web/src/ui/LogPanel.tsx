@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { PlayerName } from '@fudaba/kernel'
-import { type LogLine, type Words, isShown, logLevels } from '@fudaba/table'
+import { type AgentFailure, type LogLine, type Words, isShown, logLevels } from '@fudaba/table'
 import { say } from '../app.ts'
 import { inspected, openPanel } from '../panels.ts'
 import { undoneAfter } from '../play/undone.ts'
@@ -15,10 +15,12 @@ interface LogPanelProps {
   readonly words: Words
   readonly lines: readonly LogLine[]
   readonly near: PlayerName
+  /** Of computers that failed and were replaced for an answer. */
+  readonly failures?: readonly AgentFailure[]
 }
 
 /** Everything that happened, as much of it as is wanted. Every line can say why. */
-export function LogPanel({ words, lines, near }: LogPanelProps) {
+export function LogPanel({ words, lines, near, failures = [] }: LogPanelProps) {
   const [query, setQuery] = useState('')
   const [whole, setWhole] = useState(false)
   const [away, setAway] = useState(false)
@@ -93,6 +95,11 @@ export function LogPanel({ words, lines, near }: LogPanelProps) {
             </li>
           )}
           {shown.map((line) => [rowOf(words, line), ...undoneRows(line)])}
+          {failures.map(({ agent, decision, message }) => (
+            <li key={`failed/${decision}`} class="failed" data-failed="">
+              {say.value('agentFailed', { agent, decision, message })}
+            </li>
+          ))}
         </ol>
       </div>
       {away ? (

@@ -69,7 +69,7 @@ function Content({ panel, words, model, session, lines }: PanelsProps & { panel:
       return panel.tab === 'card' ? (
         <Inspector model={model} session={session} />
       ) : (
-        <LogPanel words={words} lines={lines} near={model.near} />
+        <LogPanel words={words} lines={lines} near={model.near} failures={session?.look.value?.failures} />
       )
   }
 }

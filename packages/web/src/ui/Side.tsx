@@ -20,7 +20,12 @@ export function Side({ model, lines, session }: SideProps) {
     <aside class="side" aria-label={say.value('showSide')} style={{ '--split': `${sideSplit.value}%` }}>
       <Inspector model={model} session={session} />
       <Divider />
-      <LogPanel words={model.words} lines={lines} near={model.near} />
+      <LogPanel
+        words={model.words}
+        lines={lines}
+        near={model.near}
+        failures={session?.look.value?.failures}
+      />
     </aside>
   )
 }

@@ -18,6 +18,7 @@ import { Answers } from './Answers.tsx'
 import { AutoSwitch, EndAnyway, UndoButton } from './Controls.tsx'
 import { Over } from './Over.tsx'
 import { Primary, isPrimaryPass } from './Primary.tsx'
+import { StillThinking } from './StillThinking.tsx'
 
 /** Always in the same place: what is asked, about what, and what can be answered. */
 export function PromptBar({ session, model }: { session: Session; model: TableModel }) {
@@ -99,7 +100,10 @@ export function PromptBar({ session, model }: { session: Session; model: TableMo
         )}
       </div>
       {prompt === null ? (
-        <div class="answers">{session.seat === null ? <Lever session={session} /> : null}</div>
+        <div class="answers">
+          {session.seat === null ? <Lever session={session} /> : null}
+          {look?.next === 'agent' ? <StillThinking session={session} /> : null}
+        </div>
       ) : (
         <Answers key={prompt.decision.id} session={session} model={model} prompt={prompt} />
       )}
