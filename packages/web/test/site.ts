@@ -81,7 +81,7 @@ export async function startGame(
   game: string,
   mode: 'bot' | 'both' | 'watch',
   seed: string,
-  agent: 'greedy' | 'random' = 'greedy',
+  agent: 'random' | 'greedy' | 'normal' = 'greedy',
 ): Promise<void> {
   await page.locator(`.game input[value=${game}]`).check({ force: true })
   await page.locator(`input[name=strength][value=${agent}]`).check({ force: true })
