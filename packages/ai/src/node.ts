@@ -34,7 +34,7 @@ export class ThinkingThread {
 
   private die(reason: Error): void {
     this.dead ??= reason
-    for (const settle of [...this.waiting.values()]) settle(this.dead)
+    for (const settle of this.waiting.values()) settle(this.dead)
   }
 
   /** What the agent answers for whoever has to decide. */

@@ -244,6 +244,7 @@ export const sentences = {
   simTurns: { ja: 'ターン数', en: 'turns' },
   simSpread: { ja: '中央値{median}、95%点{p95}', en: 'median {median}, p95 {p95}' },
   simEndings: { ja: '終わり方', en: 'endings' },
+  simFailures: { ja: 'greedyが代わった決定', en: 'greedy answered' },
   simUnfinished: { ja: '終わらなかった局', en: 'unfinished' },
   simSpeed: { ja: '速さ', en: 'speed' },
   simRates: {

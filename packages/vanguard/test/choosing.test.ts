@@ -1,4 +1,4 @@
-import type { Ability, Effect, Feature } from '@fudaba/kernel'
+import type { Ability, Effect } from '@fudaba/kernel'
 import { describe, expect, test } from '@fudaba/kernel/testing'
 import { attack, facing } from './battling.ts'
 import { at as on, unit, vanguardUnit } from './cards.ts'
@@ -9,6 +9,7 @@ import {
   always,
   draw,
   exactly,
+  grade,
   it,
   noun,
   phrase,
@@ -25,11 +26,6 @@ import {
 } from './trees.ts'
 
 const theirRears = phrase(theirs, noun('rear-guard'))
-const grade = (n: number): Feature => ({
-  kind: 'number',
-  characteristic: 'grade',
-  comparison: { than: 'exactly', amount: n },
-})
 const against = (effect: Effect, ...units: readonly ReturnType<typeof on>[]) => {
   const g = having([activated([], effect)], {}, { field: [vanguardUnit('V'), ...units] })
   use(g)

@@ -12,6 +12,7 @@ import {
   discard,
   draw,
   exactly,
+  grade,
   noun,
   phrase,
   self,
@@ -190,6 +191,21 @@ describe('costs of automatic abilities', () => {
     const g = rests([])
     expect(g.P1).toBeAsked('main.window')
     expect(g.at('h').zone).toBe('hand')
+    g.proves('8.6.4')
+  })
+  test('and whoever pays finds what they ask for, also in his hand', () => {
+    const grade3 = phrase(yours, zone('hand'), grade(3), noun('card'))
+    const discards: Effect = { kind: 'discard', what: some(grade3, exactly(1)) }
+    const pays = [{ kind: 'do', effect: discards }] as const
+    const three = [unit('h', { grade: 3 }), unit('i', { grade: 3 }), unit('j')]
+    const g = having([restA, when('rest', draw(2), { cost: pays })], { hand: three })
+    use(g)
+    g.P1.answers(true)
+    expect(g.P1).toOfferExactly('h', 'i')
+    expect(g.match.decision?.min).toBe(1)
+    g.P1.chooses('i')
+    expect(g.at('i').zone).toBe('drop')
+    expect(hand(g)).toBe(4)
     g.proves('8.6.4')
   })
 })

@@ -95,6 +95,12 @@ export const soulBlast = (n: number): Effect => ({
   what: some(phrase(yours, zone('soul'), noun('card')), exactly(n)),
   verb: 'soul-blast',
 })
+export const grade = (n: number): Feature => ({
+  kind: 'number',
+  characteristic: 'grade',
+  comparison: { than: 'exactly', amount: n },
+})
+
 export const discard = (n = 1): Effect => ({
   kind: 'discard',
   what: some(phrase(yours, zone('hand'), noun('card')), exactly(n)),

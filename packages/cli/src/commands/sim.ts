@@ -112,6 +112,9 @@ function reportLines(words: Words, report: SimReport): string[] {
     [say('simTurns'), say('simSpread', { median: report.turns.median, p95: report.turns.p95 })],
     [say('simEndings'), endings.join(', ') || '-'],
     ...(report.unfinished > 0 ? [[say('simUnfinished'), String(report.unfinished)] as [string, string]] : []),
+    ...(report.failures.length > 0
+      ? [[say('simFailures'), String(report.failures.length)] as [string, string]]
+      : []),
     [
       say('simSpeed'),
       say('simRates', {

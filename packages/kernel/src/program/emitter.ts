@@ -20,6 +20,8 @@ export class Emitter {
   multiplier: Count | null = null
   /** The mode that is being written. */
   within: Target['within'] = null
+  /** It is written what somebody has agreed to pay while it resolves: then he finds all that it asks for. */
+  owed = false
   /** How many loops over objects are open. */
   loops = 0
   private slots = 0

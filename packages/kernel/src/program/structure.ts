@@ -106,8 +106,11 @@ export function may(e: Emitter, { effect, cost }: Node<'may'>, isCost = false): 
       skip: (g, c) => c.setLocal(g, slot, 0),
     })
     const refused = e.branch((g, c) => c.local(g, slot) === 1)
+    const { owed } = e
+    e.owed ||= isCost
     if (cost === true) aside(e, effect)
     else compileEffect(e, effect)
+    e.owed = owed
     // A cost that was paid is done, also where something else happened in place of it.
     if (isCost) e.note((g, c) => c.setLocal(g, LOCAL.did, 1))
     const end = e.jump(NONE)

@@ -133,15 +133,18 @@ function askFor(e: Emitter, choosing: Choosing, kind: string, bind: Bind): void 
     if (before !== NONE) for (const row of rows) append(g, c.owner, before, row, 0)
     bind(g, c, rows)
   }
+  // Who finds nothing in a hidden place has not paid, and who pays does not say that he found nothing.
+  const { paying, owed } = e
   e.code.push({
     op: 'ask',
     clause: book.switches.number(lexicon.clauses.choice),
     offer(g, c, d) {
       const message = `program.${kind}`
       const player = chooser?.(g, c.actor, kind, choosing.rows(g, c)) ?? c.actor
-      offerChoice(scope, g, c, d, open, { message, player, mayFail: true, target: false })
+      const mayFail = !paying && !(owed && (lexicon.rules?.wholeCost?.() ?? true))
+      offerChoice(scope, g, c, d, open, { message, player, mayFail, target: false })
       // A cost that asks for more than there is cannot be paid at all.
-      if (e.paying && d.items.length < choosing.bounds(g, c, d.items.length)[0]) d.clear()
+      if (paying && d.items.length < choosing.bounds(g, c, d.items.length)[0]) d.clear()
     },
     take: (g, c, answer) => chosen(g, c, answer.values),
     skip: (g, c) => chosen(g, c, []),
