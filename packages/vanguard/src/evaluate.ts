@@ -1,5 +1,6 @@
-import { type Game, type Player, ahead } from '@fudaba/kernel'
-import { grade, isVanguard, power } from './units.ts'
+import { type Game, NONE, type Player, ahead } from '@fudaba/kernel'
+import { printed } from './cards.ts'
+import { grade, isVanguard, power, vanguardOf } from './units.ts'
 import { damage, field, hand } from './zones.ts'
 
 /** How far a fighter is ahead: damage is what is lost, the hand guards it, units deal it. */
@@ -9,14 +10,38 @@ export const evaluate = (g: Game, player: Player): number => ahead(g, player, wo
 const DAMAGE = [0, 5, 11, 18, 27, 40, 100] as const
 
 /** A card in hand guards or is called; called it must be worth more, or nobody would call. */
-const HAND = 1.6
+const HAND = 2.2
+
+/** A grade of the vanguard: what can be ridden and called hangs on it. */
+const GRADE = 5
+
+/** A card in hand that can be ridden next, and one after that: who has none stays behind. */
+const RIDES = [2.5, 1] as const
+
+/** Nobody rides beyond this grade in a normal ride. */
+const HIGHEST = 3
 
 function worth(g: Game, player: Player): number {
   let sum = HAND * g.count(hand, player) - DAMAGE[Math.min(g.count(damage, player), DAMAGE.length - 1)]
   for (let row = g.top(field, player); row >= 0; row = g.next(row)) sum += unit(g, row)
-  return sum
+  return sum + rides(g, player)
 }
 
 /** What is printed counts: power that lasts for a battle or a turn is gone when the fight is decided. */
 const unit = (g: Game, row: number): number =>
-  power.base(g, row) / 5000 + (isVanguard(g, row) ? 3 * g.value(grade, row) : 1.2)
+  power.base(g, row) / 5000 + (isVanguard(g, row) ? GRADE * g.value(grade, row) : 1.2)
+
+function rides(g: Game, player: Player): number {
+  const vanguard = vanguardOf(g, player)
+  const now = vanguard === NONE ? 0 : g.value(grade, vanguard)
+  if (now >= HIGHEST) return 0
+  let held = 0
+  for (let row = g.top(hand, player); row >= 0; row = g.next(row))
+    held |= 1 << printed(g, g.cardOf(row)).grade
+  let sum = 0
+  for (const [i, worthOfRide] of RIDES.entries()) {
+    const next = now + 1 + i
+    if (next <= HIGHEST && (held & (1 << next)) !== 0) sum += worthOfRide
+  }
+  return sum
+}
