@@ -29,7 +29,7 @@ export interface ExpectedStep {
   readonly words: Bilingual
 }
 
-/** By how much the best answer is better, in hundredths of the difference between winning and losing. */
+/** By how much the best answer is better, of the hundred by which answers can differ at most. */
 const points = (best: Alternative, other: Alternative): number =>
   Math.max(0, Math.round((best.value - other.value) * 100))
 
@@ -74,16 +74,17 @@ export function explainWords(advice: Advice): Bilingual[] {
       ? []
       : [
           {
-            ja: `ほかの手: ${list((each) => `${each.words.ja} −${points(best, each)}点`)}`,
-            en: `Otherwise: ${list((each) => `${each.words.en} −${points(best, each)}`)}`,
+            ja: `ほかの手: ${list((each) => `${each.words.ja} ${less(points(best, each))}点`)}`,
+            en: `Otherwise: ${list((each) => `${each.words.en} ${less(points(best, each))}`)}`,
           },
         ]),
     ...(advice.line.length === 0 ? [] : [{ ja: `読み筋: ${said('ja')}`, en: `Expected: ${said('en')}` }]),
     {
-      ja: `${advice.nodes}回の試行による見積もり。点は手どうしの差で、勝ちと負けの差が100点。相手の手札は見ていません`,
-      en: `Estimated from ${advice.nodes} playouts, without seeing hidden cards; points compare the answers, 100 are the difference between winning and losing`,
+      ja: `${advice.nodes}回の試行による見積もり。点は手どうしの差の目安で、最大100点。相手の手札は見ていません`,
+      en: `Estimated from ${advice.nodes} playouts, without seeing hidden cards; points say how far answers are apart, 100 at most`,
     },
   ]
 }
+const less = (by: number): string => (by === 0 ? '±0' : `−${by}`)
 const you: Bilingual = { ja: '自分', en: 'you' }
 const they: Bilingual = { ja: '相手', en: 'opponent' }

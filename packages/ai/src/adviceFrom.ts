@@ -4,7 +4,7 @@ import type { Situation } from './agent.ts'
 import { answerWords } from './answerWords.ts'
 import { situationOf } from './label.ts'
 import type { LookedAt } from './secondLook.ts'
-import type { Junction } from './tree.ts'
+import type { Branch, Junction } from './tree.ts'
 import type { TreeSearch } from './treeSearch.ts'
 import { follow, mostTried } from './walk.ts'
 
@@ -18,15 +18,14 @@ export function adviceFrom({ view, rules }: Situation, search: TreeSearch): Advi
   const world = search.world().game
   const all = search.root.branches.reduce((sum, { visits }) => sum + visits, 0)
   const chosen = search.race.answer()
+  const value = (branch: Branch): number => search.race.valueBeside(chosen, branch)
   const alternatives = search.root.branches
     .filter(({ visits }) => visits > 0)
-    .toSorted(
-      (a, b) => Number(b === chosen) - Number(a === chosen) || b.visits - a.visits || b.value - a.value,
-    )
+    .toSorted((a, b) => Number(b === chosen) - Number(a === chosen) || value(b) - value(a))
     .map((branch): Alternative => {
       const ids = idsFor(asked, follow(world, search.root, mostTried, branch).picks)
       const words = answerWords(rules, view, asked, ids)
-      return { answer: ids, words, value: branch.value, share: branch.visits / all }
+      return { answer: ids, words, value: value(branch), share: branch.visits / all }
     })
   const [best] = alternatives
   const line = expected(search, { rules })
@@ -54,16 +53,18 @@ export function lookedAtAgain(advice: Advice, found: readonly LookedAt[]): Advic
   return { ...advice, answer: best.answer, value: best.value, alternatives, line, nodes: advice.nodes + all }
 }
 
-/** Plays the most tried answers of both players in a world that fits, as far as they were tried often enough. */
+/** Plays the answer and then the most tried ones of both players in a world that fits, as far as they were tried often. */
 function expected(search: TreeSearch, { rules }: Pick<Situation, 'rules'>): ExpectedStep[] {
   const line: ExpectedStep[] = []
   const ahead = search.world()
   const { game } = ahead
   ahead.mark()
   let at: Junction | undefined = search.root
+  let begin: Branch | undefined = search.race.answer()
   while (at !== undefined && !game.over && line.length < LONGEST_LINE) {
     const asked = decision(game)!
-    const { picks, last } = follow(game, at, mostTried)
+    const { picks, last } = follow(game, at, mostTried, begin)
+    begin = undefined
     if (last === undefined || last.visits < WORTH_TELLING) break
     const seen = viewOf(rules, game, playerNumber(asked.player))
     line.push({ player: asked.player, words: answerWords(rules, seen, asked, idsFor(asked, picks)) })

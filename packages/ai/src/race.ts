@@ -32,6 +32,7 @@ export const shortRace: RaceOptions = { rounds: 3, together: 3, behind: 3 }
  */
 export class Race {
   readonly running: Runner[] = []
+  private readonly all: Runner[] = []
   rounds = 0
   private readonly options: RaceOptions
   /** How often each was done in the answers just before this one, to the same question. */
@@ -45,6 +46,7 @@ export class Race {
   add(branch: Branch): Runner {
     const runner = { branch, values: [] }
     this.running.push(runner)
+    this.all.push(runner)
     return runner
   }
 
@@ -110,6 +112,18 @@ export class Race {
     const average = sum / n
     const error = Math.sqrt(Math.max(0, squares / n - average * average) / (n - 1))
     return average > this.options.behind * error
+  }
+
+  /**
+   * What a branch is worth beside the best. Of one that dropped out only the rounds count in which both ran: its few
+   * worlds may have been better or worse ones than those that followed.
+   */
+  valueBeside(best: Branch, branch: Branch): number {
+    const own = this.all.find((each) => each.branch === branch)
+    const leader = this.all.find((each) => each.branch === best)
+    if (own === undefined || leader === undefined || this.running.includes(own) || own.values.length === 0)
+      return branch.value
+    return best.value - mean(own.values.map((value, i) => leader.values[i] - value))
   }
 
   /** The branch that was tried most; passing, if that is about as good. */

@@ -138,10 +138,15 @@ export class SecondLook {
   /** What was found, best first; nothing before all of them were played on once. */
   get found(): readonly LookedAt[] {
     if (this.race.rounds === 0) return []
-    const best = this.answer()
+    const best = this.race.answer()
+    const own = this.answers.get(best)
     return [...this.answers]
-      .map(([{ value, visits }, ids]) => ({ answer: ids, value, worlds: visits }))
-      .sort((a, b) => Number(b.answer === best) - Number(a.answer === best) || b.value - a.value)
+      .map(([branch, ids]) => ({
+        answer: ids,
+        value: this.race.valueBeside(best, branch),
+        worlds: branch.visits,
+      }))
+      .sort((a, b) => Number(b.answer === own) - Number(a.answer === own) || b.value - a.value)
   }
 
   /** The best so far; before all of them were played on once, the first. */
