@@ -15,7 +15,7 @@ export function kernelText(words: Words, event: PublicEvent, given: Parameters):
     to: String(given['to']),
     what: event.what ?? event.event,
   }
-  // A game's own verb without a sentence is shown by its name to whoever wants to see everything.
+  // A game's own verb without a sentence is shown by its clause to whoever wants to see everything.
   return isKernelVerb(event.event) ? sentences[event.event](said) : bookkeeping(said)
 }
 
@@ -36,8 +36,19 @@ type Sentence = (said: Said) => EventText
 
 const at = (level: LogLevel, text: string): EventText => ({ text, level, header: false })
 
-const bookkeeping: Sentence = ({ words, player, event }) =>
-  at('detail', words.say('log.other', { player, event: event.event }))
+/** What has no words of its own is told by what its clause is about. */
+const bookkeeping: Sentence = ({ words, player, event }) => {
+  const clause = words.clause(event.clause)
+  return at('detail', event.player === null ? clause : words.say('log.other', { player, clause }))
+}
+
+/** Of a thing that is not told by more than that. */
+function marked(said: Said): EventText {
+  const { words, event, card } = said
+  return card === ''
+    ? bookkeeping(said)
+    : at('detail', words.say('log.mark', { card, clause: words.clause(event.clause) }))
+}
 
 const sentences: Readonly<Record<KernelVerb, Sentence>> = {
   decide: decided,
@@ -50,10 +61,11 @@ const sentences: Readonly<Record<KernelVerb, Sentence>> = {
   flip: ({ words, event, card }) =>
     at('standard', words.say(event.n === 0 ? 'log.flip.up' : 'log.flip.down', { card })),
   show: ({ words, player, card }) => at('standard', words.say('log.show', { player, card })),
-  mark: ({ words, event, card, what }) =>
-    at('detail', words.say('log.mark', { card, column: what, n: event.n ?? '' })),
-  count: ({ words, event, player, what }) => {
-    const counter = words.find(`counter.${what}`) ?? what
+  mark: marked,
+  count: (said) => {
+    const { words, event, player, what } = said
+    const counter = words.find(`counter.${what}`)
+    if (counter === undefined) return bookkeeping(said)
     return at('standard', words.say('log.count', { player, counter, n: signed(event.n) }))
   },
   create: ({ words, event, player }) =>
@@ -63,16 +75,25 @@ const sentences: Readonly<Record<KernelVerb, Sentence>> = {
   split: ({ words, player, card, from, to }) =>
     at('standard', words.say('log.split', { player, card, from, to })),
   shuffle: ({ words, player, to }) => at('standard', words.say('log.shuffle', { player, zone: to })),
-  relate: ({ words, card, other, what }) =>
-    at('detail', words.say('log.relate', { card, relation: words.find(`relation.${what}`) ?? what, other })),
-  beginEffect: ({ words, event, card, what }) => {
+  relate: (said) => {
+    const { words, card, other, what } = said
+    const relation = words.find(`relation.${what}`)
+    return relation === undefined
+      ? marked(said)
+      : at('detail', words.say('log.relate', { card, relation, other }))
+  },
+  beginEffect: (said) => {
+    const { words, event, card, what } = said
     const source = textSource(words, what)
     if (source !== undefined && card !== '') return at('standard', words.say('log.text', { source, card }))
-    const effect = words.find(`effect.${what}`) ?? what
+    const effect = words.find(`effect.${what}`)
+    if (effect === undefined) return marked(said)
     return at('detail', words.say('log.effect', { card, effect, n: event.n ?? '' }))
   },
-  endEffect: ({ words, what }) =>
-    at('detail', words.say('log.effectEnds', { effect: words.find(`effect.${what}`) ?? what })),
+  endEffect: (said) => {
+    const effect = effectName(said.words, said.what)
+    return effect === null ? marked(said) : at('detail', said.words.say('log.effectEnds', { effect }))
+  },
   finish: ({ words, event, player, what }) => {
     const ending = words.find(`ending.${what}`) ?? what
     if (event.player === null) return at('result', words.say('log.finish.drawn', { ending }))

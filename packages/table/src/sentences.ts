@@ -127,7 +127,7 @@ export const sentences = {
   'log.flip.up': { ja: '{card}が表になった', en: '{card} was turned face up' },
   'log.flip.down': { ja: '{card}が裏になった', en: '{card} was turned face down' },
   'log.show': { ja: '{player}は{card}を見せた', en: '{player} showed {card}' },
-  'log.mark': { ja: '{card}: {column} {n}', en: '{card}: {column} {n}' },
+  'log.mark': { ja: '{card}: {clause}', en: '{card}: {clause}' },
   'log.count': { ja: '{player}: {counter} {n}', en: '{player}: {counter} {n}' },
   'log.create': { ja: '{player}: {thing}が用意された', en: '{player}: {thing} was announced' },
   'log.remove': { ja: '{thing}が取り除かれた', en: '{thing} was removed' },
@@ -150,7 +150,7 @@ export const sentences = {
   'log.undone': { ja: 'プレイは取り消された', en: 'The play was taken back' },
   'log.finish.won': { ja: '{player}の勝ち（{ending}）', en: '{player} won ({ending})' },
   'log.finish.drawn': { ja: '引き分け（{ending}）', en: 'Drawn ({ending})' },
-  'log.other': { ja: '{player}: {event}', en: '{player}: {event}' },
+  'log.other': { ja: '{player}: {clause}', en: '{player}: {clause}' },
 
   // ── why and why not ──────────────────────────────────────────────────────────────────────────────────────
   'why.because': { ja: '理由', en: 'Why' },
