@@ -52,10 +52,13 @@ describe('ITEMs that are actioned', () => {
   })
   test('密航樽 becomes a UNIT too, for a UNIT of the hand, in the preparation phase', () => {
     expect(crafts(uses('107', { hand: [unit('h')] }, {}, 'battle'))).toBe(false)
-    const g = uses('107', { hand: [unit('h')] })
+    const g = uses('107', { hand: [unit('h'), unit('i')] })
     g.P1.acts('play-craft', { with: 'it' })
+    // Whoever pays finds what the cost asks for.
+    expect(g.match.decision?.min).toBe(1)
     g.P1.chooses('h')
     settle(g)
+    expect(g.at('i').zone).toBe('hand')
     expect([g.at('h').zone, g.at('it').values['type'], stats(g, 'it')]).toEqual([
       'trails',
       'UNIT・ITEM',
