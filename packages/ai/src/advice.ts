@@ -45,10 +45,16 @@ export function hintWords({ alternatives }: Advice): Bilingual {
   if (next === undefined)
     return { ja: `考えられる手は1つ: ${best.words.ja}`, en: `The only sensible answer: ${best.words.en}` }
   const by = points(best, next)
-  if (by < NO_DIFFERENCE)
+  const isAsGood = (other: Alternative): boolean => points(best, other) < NO_DIFFERENCE
+  if (alternatives.every(isAsGood))
     return {
       ja: `どれも大差ない。選ぶなら: ${best.words.ja}`,
       en: `No clear difference. If in doubt: ${best.words.en}`,
+    }
+  if (isAsGood(next))
+    return {
+      ja: `おすすめ: ${best.words.ja}（「${next.words.ja}」も同じくらいよい）`,
+      en: `Best: ${best.words.en} (about as good: ${next.words.en})`,
     }
   return {
     ja: `おすすめ: ${best.words.ja}（次の「${next.words.ja}」より約${by}点よい）`,

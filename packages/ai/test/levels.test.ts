@@ -11,7 +11,7 @@ const games = [blackpoker, kiseki, lastChronicle, vanguard, aquarianAge] as unkn
 
 /** Decisions of greedy players before, and of the level itself. */
 const BEFORE = 12
-const OWN = 4
+const OWN = 3
 
 /** What the level answers in the middle of a game, both seats; a failure is none of the answers it can give. */
 function answersOf(rules: GameRules, agent: Agent): string[] {

@@ -279,3 +279,24 @@ describe('advice', () => {
     await expect(adviseFor(match, new Random(1))).rejects.toThrow('there is no decision')
   })
 })
+
+describe('a hint', () => {
+  const words = (name: string) => ({ ja: name, en: name })
+  const advised = (...values: readonly number[]): string => {
+    const alternatives = values.map((value, i) => ({
+      answer: [`o${i}`],
+      words: words('ABC'[i]),
+      value,
+      share: 1 / values.length,
+    }))
+    const [{ answer, value }] = alternatives
+    return hintWords({ player: 'P1', answer, value, alternatives, line: [], nodes: 9 }).en
+  }
+
+  test('says how much better the best answer is, what is as good, and where nothing matters', () => {
+    expect(advised(0.6, 0.5, 0.4)).toBe('Best: A (about 10 points better than the next: B)')
+    expect(advised(0.6, 0.595, 0.4)).toBe('Best: A (about as good: B)')
+    expect(advised(0.6, 0.595, 0.59)).toBe('No clear difference. If in doubt: A')
+    expect(advised(0.6)).toBe('The only sensible answer: A')
+  })
+})
