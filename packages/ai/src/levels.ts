@@ -5,9 +5,6 @@ import { makeSearch } from './searcher.ts'
 /** Where guards are thought about: judged battle by battle, by players who do not foresee the drive checks. */
 const inBattles = { rounds: true, unforeseen: true, everywhere: true } as const
 
-/** Where there is time for it, nobody is left aside for what a few worlds say of him. */
-const patient = { together: 12, behind: 3 } as const
-
 /**
  * How hard the computer tries: playouts and worlds for a decision, how much it misjudges, seconds it never exceeds.
  * `again`: the best of its answers are then played on. `normal` does that only where its first look does not go beyond
@@ -35,8 +32,16 @@ export const levels = {
     again: {
       afterTurns: { answers: 3, worlds: 48, tries: 5 },
       afterMoments: { answers: 3, worlds: 48, tries: 5 },
-      cheapAfterMoments: { answers: 8, worlds: 24, tries: 16, ...patient, unforeseen: true, turns: 3 },
-      addingUp: { answers: 6, worlds: 16, tries: 8, ...patient, ...inBattles },
+      cheapAfterMoments: {
+        answers: 8,
+        worlds: 24,
+        tries: 16,
+        together: 12,
+        behind: 3,
+        unforeseen: true,
+        turns: 3,
+      },
+      addingUp: { answers: 6, worlds: 12, tries: 8, together: 6, behind: 2.5, ...inBattles },
     },
     insteadOfAgain: 1500,
   },
