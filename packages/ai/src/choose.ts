@@ -5,10 +5,9 @@ import {
   type Match,
   type Player,
   type Random,
-  choiceOf,
+  checkLegal,
   copyState,
   deciding,
-  explainIllegal,
   picksFor,
   playerName,
   run,
@@ -143,9 +142,7 @@ function think(match: Match, agent: Agent, random: Random, player: Player): Thou
 
 /** The answer, if the question takes it: an agent whose answer it does not take has failed. */
 function legal(match: Match, ids: AnswerIds): AnswerIds {
-  const asked = match.decision!
-  const wrong = explainIllegal(choiceOf(asked), picksFor(asked, ids))
-  if (wrong !== null) throw new KernelError('illegal-answer', wrong)
+  checkLegal(match.game.offer, picksFor(match.decision!, ids))
   return ids
 }
 
