@@ -1,5 +1,6 @@
 // `npm run rules:ablate -- [game …]`: switches each clause of a game off in turn and expects a test to notice.
-//   --rotate   about a fifth of the clauses, another fifth for each commit
+//   --rotate   about a fifth of the clauses, another fifth for each commit; --rotate=3 a third
+//   --clauses=a,b   only these clauses of the game
 //   --json     the report as JSON
 //   --proofs   writes which test proves which clause into the game's rulebook/proofs.json; switches nothing off
 // Exit 0: every clause was caught; 1: one was not, or a test fails by itself; 2: no such game; 3: only a part was looked at.
@@ -9,22 +10,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, toolEnvironment } from './install.mjs'
 
-const PARTS = 5
-/** No single test takes this long: whatever is under way then hangs. */
-const HANGS_AFTER = 120_000
+const FIFTHS = 5
+/** No single test takes this long, however busy the machine is: whatever is under way then hangs. */
+const HANGS_AFTER = 600_000
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
+const rotate = [...flags].find((flag) => /^--rotate(=[1-9]\d*)?$/.test(flag))
+const clauses = [...flags].find((flag) => /^--clauses=.+$/.test(flag))
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const games = ['packages', 'examples'].flatMap((parent) =>
   readdirSync(join(root, parent)).filter((name) =>
     ['rulebook', 'test'].every((part) => existsSync(join(root, parent, name, part))),
   ),
 )
-const unknownFlags = [...flags].filter((flag) => !['--rotate', '--json', '--proofs'].includes(flag))
+const unknownFlags = [...flags].filter(
+  (flag) => flag !== rotate && flag !== clauses && !['--json', '--proofs'].includes(flag),
+)
 const unknown = asked.filter((name) => !games.includes(name))
 if (unknownFlags.length > 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`no game ${unknown.join(', ')}; there are ${games.join(', ')}`)
-  else console.error(`no option ${unknownFlags.join(', ')}; there are --rotate, --json, --proofs`)
+  else
+    console.error(`no option ${unknownFlags.join(', ')}; there are --rotate, --clauses=a,b, --json, --proofs`)
   process.exit(2)
 }
 
@@ -45,8 +51,9 @@ if (flags.has('--json')) console.log(JSON.stringify(reports, null, 2))
 process.exit(exitCode())
 
 function exitCode() {
-  if (unrunnable > 0 || reports.some((report) => report.missed.length > 0 || report.failing.length > 0))
-    return 1
+  const isFaulty = ({ missed, failing, alike, notShared, notOpen }) =>
+    [missed, failing, alike, notShared, notOpen].some((faults) => faults.length > 0)
+  if (unrunnable > 0 || reports.some(isFaulty)) return 1
   if (flags.has('--proofs')) return 0
   return reports.some((report) => report.examined < report.enforced) ? 3 : 0
 }
@@ -60,7 +67,8 @@ async function ablate(game) {
     cwd: root,
     env: toolEnvironment({
       FUDABA_ABLATE: game,
-      FUDABA_ABLATE_PART: `${flags.has('--rotate') ? partOfCommit() : 0}/${parts()}`,
+      FUDABA_ABLATE_PART: `${rotate === undefined ? 0 : partOfCommit()}/${parts()}`,
+      FUDABA_ABLATE_CLAUSES: clauses?.slice('--clauses='.length) ?? '',
       FUDABA_ABLATE_REPORT: reportFile,
       FUDABA_ABLATE_PROGRESS: progressFile,
       FUDABA_FULL: '',
@@ -104,27 +112,40 @@ function watch(child, progressFile) {
 
 /** With --proofs nothing is switched off: part 0 of a number that no clause index reaches. */
 function parts() {
-  return flags.has('--proofs') ? 1_000_000 : flags.has('--rotate') ? PARTS : 1
+  if (flags.has('--proofs')) return 1_000_000
+  return rotate === undefined ? 1 : Number(rotate.split('=')[1] ?? FIFTHS)
 }
 
-/** Which fifth is due: by the commit, so that it is the same wherever that commit is tested. */
+/** Which part is due: by the commit, so that it is the same wherever that commit is tested. */
 function partOfCommit() {
   const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
-  return head.status === 0 ? parseInt(head.stdout.slice(0, 8), 16) % PARTS : 0
+  return head.status === 0 ? parseInt(head.stdout.slice(0, 8), 16) % parts() : 0
 }
 
-function describe({ game, enforced, examined, caught, missed, failing }) {
-  const lines = [`${game}: caught ${caught} of ${examined}`]
+function describe(report) {
+  const { game, enforced, examined, caught, direct, open, shared } = report
+  const { missed, failing, alike, notShared, notOpen } = report
+  const lines = [
+    `${game}: caught by a test that names it ${caught} of ${examined - direct.length}` +
+      (shared.length > 0 ? ` (${shared.length} of them with the proof of another)` : '') +
+      (direct.length > 0 ? `; proved directly, without a switch, ${direct.length}` : '') +
+      (open.length > 0 ? `; no proof of their own yet: ${open.join(', ')}` : ''),
+  ]
   if (examined < enforced) lines.push(`${game}: partial ${examined} of ${enforced}`)
   for (const { test, message } of failing)
     lines.push(`  fails by itself: ${test}`, `    ${message.split('\n')[0]}`)
-  for (const { clause, title, declaredBy, tests } of missed) {
+  for (const each of missed) {
+    const { clause, title, declaredBy, tests, noticedBy } = each
     lines.push(`  not caught: ${clause}  ${title}`)
     lines.push(`    declared by ${declaredBy.length > 0 ? declaredBy.join(', ') : 'nothing'}`)
-    if (tests.length === 0) lines.push('    fired in no test')
+    if (tests.length === 0) lines.push('    no test names it')
     for (const { test, outcome } of tests.slice(0, 3)) lines.push(`    ${test}: ${outcome}`)
-    if (tests.length > 3) lines.push(`    and ${tests.length - 3} more tests in which it fired`)
+    if (tests.length > 3) lines.push(`    and ${tests.length - 3} more tests that name it`)
+    if (noticedBy !== undefined) lines.push(`    noticed by a test that does not name it: ${noticedBy}`)
   }
+  for (const group of alike) lines.push(`  nothing tells apart: ${group.join(', ')}`)
+  for (const clause of notOpen) lines.push(`  is noticed by now, against its row: ${clause}`)
+  for (const clause of notShared) lines.push(`  has a proof of its own, against its row: ${clause}`)
   return lines.join('\n')
 }
 

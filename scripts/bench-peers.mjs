@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker, isMainThread, parentPort } from 'node:worker_threads'
-import { warmUp } from '../packages/sim/dist/bench.js'
+import { warmUp } from '../packages/sim/dist/bench/benchGame.js'
+import { stopwatch } from './clock.mjs'
 
 const SHOWDOWN = 'pokemon-showdown'
 const BOARDGAME = 'boardgame.io'
@@ -46,7 +47,7 @@ function player(engine, playOne) {
     let decisions = 0
     let games = 0
     let spent = 0
-    for (const start = performance.now(); spent < seconds; spent = (performance.now() - start) / 1000) {
+    for (const passed = stopwatch(); spent < seconds; spent = passed()) {
       decisions += playOne(seed++)
       games++
     }

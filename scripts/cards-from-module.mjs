@@ -104,7 +104,7 @@ export async function fromModule(path, title) {
   const kept = new Set(wordFiles.map(({ name }) => name))
   for (const part of parts) if (!kept.has(join(folder, part))) rmSync(join(folder, part))
   for (const { name, exports } of wordFiles) writeFileSync(name, wordModule(exports, './generated.ts'))
-  writeFileSync(file, setModule({ id, exported, doc: docOf(file), file, whole }))
+  writeFileSync(file, setModule({ id, exported, doc: docOf(file), whole }))
   for (const [each] of decks) writeFileSync(deckFile, deckModule(each, id))
   written.push(file, ...kept, ...(decks.length > 0 ? [deckFile] : []))
   format(written)
@@ -163,22 +163,12 @@ const wordsOf = (field: string): { readonly ja: string; readonly en: string }[] 
 ${exports.map((each) => `export const ${each} = wordsOf('${each.replace(/\d+$/, '')}')`).join('\n')}
 `
 
-function setModule({ id, exported, doc, file, whole }) {
+function setModule({ id, exported, doc, whole }) {
   const own = lists(whole, isWord).map(([each]) => each)
-  const source = readFileSync(file, 'utf8')
-  const type = /export const \w+: readonly (\w+)\[\]/.exec(source)?.[1] ?? 'unknown'
-  return `import { bringWords } from '@fudaba/cardtext'
-import { brings } from '../src/cardFields.ts'
-import type { ${type} } from '../src/cards.ts'
-import { set } from './${id}/generated.ts'
-
-// Texts of the set are read with its words.
-bringWords({ brings }, set.cards, set.words ?? {})
-
-const byId = (a: ${type}, b: ${type}): number => (a.id < b.id ? -1 : 1)
+  return `import { set } from './${id}/generated.ts'
 
 /** ${doc} */
-export const ${exported}: readonly ${type}[] = set.cards.map((card) => card as unknown as ${type}).sort(byId)
+export const ${exported} = set.cards
 ${own.length === 0 ? '' : `export { ${own.join(', ')} } from './${id}/organisations.ts'\n`}`
 }
 

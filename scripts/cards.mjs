@@ -25,16 +25,16 @@ export function setFolders() {
   })
 }
 
-/** A game whose cards are files says so in `src/cardFields.ts`. */
+/** A game whose cards are files says so in `src/io/cardFields.ts`. */
 function gamesWithCards() {
   return readdirSync(join(root, 'packages'))
     .map((name) => ({ name, folder: join(root, 'packages', name) }))
-    .filter(({ folder }) => existsSync(join(folder, 'src/cardFields.ts')))
+    .filter(({ folder }) => existsSync(join(folder, 'src/io/cardFields.ts')))
 }
 
 /** Only the fields: the rules themselves are made of the modules that this script writes. */
 export async function fieldsOf(name) {
-  const file = join(root, 'packages', name, 'src/cardFields.ts')
+  const file = join(root, 'packages', name, 'src/io/cardFields.ts')
   const { cardFields, brings } = await import(pathToFileURL(file).href)
   return { name, fields: cardFields, brings }
 }

@@ -1,5 +1,5 @@
 // Packs what would be published, installs it into an empty folder and uses it as a stranger would:
-// the README's example runs and type-checks there, and `npx fudaba --version` answers.
+// the examples of the READMEs run and type-check there, and `npx fudaba --version` answers.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { root, toolEnvironment } from './install.mjs'
-import { findExample } from './readme-example.mjs'
+import { findExamples } from './readme-example.mjs'
 
 class Problem extends Error {}
 
@@ -18,7 +18,7 @@ try {
   for (const each of packages) await inspect(each)
   const tarballs = packages.map(pack)
   install(tarballs)
-  runExample()
+  for (const readme of ['README.md', 'packages/kernel/README.md']) runExamples(readme)
   askVersion(packages.find(({ manifest }) => manifest.name === 'fudaba').manifest.version)
 } catch (problem) {
   if (!(problem instanceof Problem)) throw problem
@@ -66,17 +66,19 @@ function install(tarballs) {
   run('install', ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], folder)
 }
 
-function runExample() {
-  const example = findExample(readFileSync(join(root, 'README.md'), 'utf8'))
-  if (example === undefined) {
-    throw new Problem('README.md has no ts or js code block right after a line <!-- example -->')
-  }
-  const file = `example.${example.language}`
-  writeFileSync(join(folder, file), example.code)
-  const printed = run('README example', ['node', file], folder)
-  if (printed.trim() === '') throw new Problem('the README example prints nothing')
+function runExamples(readme) {
+  const examples = findExamples(readFileSync(join(root, readme), 'utf8'))
+  if (examples.length === 0)
+    throw new Problem(`${readme} has no ts or js code block right after a line <!-- example -->`)
+  const files = examples.map(({ language, code }, i) => {
+    const file = `example${i + 1}.${language}`
+    writeFileSync(join(folder, file), code)
+    const printed = run(`${readme}, example ${i + 1}`, ['node', file], folder)
+    if (printed.trim() === '') throw new Problem(`example ${i + 1} of ${readme} prints nothing`)
+    return file
+  })
   const strict = ['--noEmit', '--strict', '--allowJs', '--module', 'nodenext', '--lib', 'es2024,dom']
-  run('README example, types', ['tsc', '--ignoreConfig', ...strict, file], folder)
+  run(`${readme}, types`, ['tsc', '--ignoreConfig', ...strict, ...files], folder)
 }
 
 function askVersion(version) {

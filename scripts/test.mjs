@@ -1,92 +1,116 @@
 // `npm test`: every check of the project, one stage after the other, closing with `N passed, N failed`.
-//   npm test -- lint types     only these stages
-//   npm run test:full          long random play and the whole ablation too
+//   npm test -- lint types          only these stages
+//   npm test -- --changed[=commit]  only what was changed since the commit (HEAD if none is named) touches
+//   npm run test:ci                 what takes longer and must hold at every landing
+//   npm run test:full               everything; what was green on this commit is not run again unless --fresh
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.mjs'
+import { stopwatch } from './clock.mjs'
+import { changedSince, commitNow } from './commit.mjs'
+import { GreenStages } from './greenStages.mjs'
 import { installWhatIsMissing, root, toolEnvironment } from './install.mjs'
+import { changedStages, tiers } from './stages.mjs'
 
-const full = process.argv.includes('--full')
-const source = '--conditions=fudaba-source'
+/** Files that are named as the slowest. */
+const SLOWEST = 10
 
-/** Exit 3 of the ablation means "partial": expected from the rotating part, a failure of the whole. */
-const stages = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint'] },
-  { name: 'unused', command: ['knip', '--no-config-hints'] },
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'tests', command: ['vitest', 'run'], counts: true },
-  full
-    ? { name: 'ablation', command: ['node', source, 'scripts/ablate.mjs'], needs: 'scripts/ablate.mjs' }
-    : {
-        name: 'ablation',
-        command: ['node', source, 'scripts/ablate.mjs', '--rotate'],
-        needs: 'scripts/ablate.mjs',
-        accepts: [0, 3],
-      },
-  { name: 'pack', command: ['node', 'scripts/pack-test.mjs'], needs: 'README.md' },
-]
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const changed = flags.find((flag) => /^--changed(=|$)/.test(flag))
+const known = ['--and-ci', '--ci', '--full', '--fresh']
+const unknownFlags = flags.filter((flag) => flag !== changed && !known.includes(flag))
 
 installWhatIsMissing()
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `unknown stage ${unknown.join(', ')}; there are ${stages.map((stage) => stage.name).join(', ')}`,
-  )
+const isFull = flags.includes('--full')
+const all = stagesAsked()
+const unknown = wanted.filter((name) => !all.some((stage) => stage.name === name))
+if (unknown.length > 0 || unknownFlags.length > 0) {
+  if (unknownFlags.length > 0)
+    console.error(`no option ${unknownFlags.join(', ')}; there are --changed, ${known.join(', ')}`)
+  if (unknown.length > 0)
+    console.error(`no stage ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`)
   process.exit(2)
 }
+const stages = wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name))
 
-// The browser tests are among the tests; without a browser they are skipped, in CI they fail.
-if (wanted.length === 0 || wanted.includes('tests')) provideChromium()
+// Without a browser its tests are skipped; in CI they fail.
+if (stages.some(({ browser }) => browser)) provideChromium()
 
+const green = isFull ? new GreenStages(commitNow()) : null
 const scratch = mkdtempSync(join(tmpdir(), 'fudaba-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 const summary = []
+const files = []
+const failures = []
+const passed = stopwatch()
 
 for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue
+  if (green?.isGreen(stage.name) && !flags.includes('--fresh')) {
+    summary.push(`green  ${stage.name}: on this commit already`)
+    continue
+  }
   console.log(`\n== ${stage.name}`)
-  const begun = performance.now()
+  const seconds = stopwatch()
   const result = run(stage)
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   for (const key of Object.keys(total)) total[key] += result[key]
-  summary.push(`${result.ok ? 'ok    ' : 'FAILED'} ${stage.name.padEnd(10)} ${seconds.padStart(7)} s`)
+  files.push(...result.files)
+  failures.push(...result.failures)
+  summary.push(
+    `${result.ok ? 'ok    ' : 'FAILED'} ${stage.name.padEnd(24)} ${seconds().toFixed(1).padStart(7)} s`,
+  )
+  if (result.ok) green?.keep(stage.name)
 }
 rmSync(scratch, { recursive: true, force: true })
 
-console.log(`\n${summary.join('\n')}\n`)
+files.sort((a, b) => b.seconds - a.seconds)
+if (files.length > 0) console.log('\nThe slowest files:')
+for (const { file, seconds } of files.slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(9)} s  ${file}`)
+console.log(`\n${summary.join('\n')}`)
+if (green !== null) for (const line of green.lines(all.map(({ name }) => name))) console.log(line)
+// Named once more, where whoever sees only the end of a long log finds them.
+for (const failure of failures) console.log(`       failed: ${failure}`)
+console.log(`       ${'all of it'.padEnd(24)} ${passed().toFixed(1).padStart(7)} s\n`)
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 )
 process.exit(total.failed > 0 ? 1 : 0)
 
-/** One stage counts as one; the stage that runs the tests adds each of them. */
-function run({ command, needs, accepts = [0], counts }) {
-  if (needs !== undefined && !existsSync(join(root, needs))) {
-    console.error(`${needs} is missing`)
-    return { ok: false, passed: 0, failed: 1, skipped: 0 }
+function stagesAsked() {
+  if (isFull) return tiers.full
+  if (flags.includes('--ci')) return tiers.ci
+  if (changed !== undefined) {
+    const since = changed.split('=')[1] ?? 'HEAD'
+    return changedStages(since, changedSince(since))
   }
-  const countsFile = join(scratch, 'counts.json')
-  const extra = { FUDABA_TEST_COUNTS: countsFile, ...(full ? { FUDABA_FULL: '1' } : {}) }
+  return flags.includes('--and-ci') ? [...tiers.test, ...tiers.ci] : tiers.test
+}
+
+/** One stage counts as one; a stage that runs tests adds each of them. */
+function run({ command, env = {}, accepts = [0], tests }) {
+  const report = join(scratch, 'report.json')
+  rmSync(report, { force: true })
   const [program, ...rest] = command
   const done = spawnSync(program, rest, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: toolEnvironment(extra),
+    env: toolEnvironment({ FUDABA_TEST_REPORT: report, ...env }),
     shell: process.platform === 'win32',
   })
   if (done.error) console.error(`cannot run ${program}: ${done.error.message}`)
   const ok = accepts.includes(done.status)
-  const tests = { passed: 0, failed: 0, skipped: 0 }
-  if (counts && existsSync(countsFile)) Object.assign(tests, JSON.parse(readFileSync(countsFile, 'utf8')))
+  const own = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] }
+  if (tests && existsSync(report)) Object.assign(own, JSON.parse(readFileSync(report, 'utf8')))
   return {
     ok,
-    passed: tests.passed + (ok ? 1 : 0),
-    failed: tests.failed + (ok ? 0 : 1),
-    skipped: tests.skipped,
+    passed: own.passed + (ok ? 1 : 0),
+    failed: own.failed + (ok ? 0 : 1),
+    skipped: own.skipped,
+    files: own.files,
+    failures: own.failures,
   }
 }

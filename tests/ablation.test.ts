@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lanternPier } from '../examples/tiny-game/src/index.ts'
 import { classify } from '../packages/kernel/src/testing/caught.ts'
+import { beginTest, endTest } from '../packages/kernel/src/testing/session.ts'
 import { root } from './project-files.ts'
 
 const thrownBy = (run: () => unknown): unknown => {
@@ -49,15 +50,28 @@ describe('what counts as caught', () => {
 })
 
 const rules = lanternPier as GameRules
-const collected = (title: string, run: () => void): CollectedTest => ({ file: 'here', title, run })
-const handOfFour = collected('a hand of four', () => {
-  const g = board(rules, {
-    at: 'setup',
-    P1: { deck: 'moon moon gust gust' },
-    P2: { deck: 'glass glass stone' },
-  })
-  expect(g.count('P1', 'hand')).toBe(4)
+const collected = (title: string, run: () => void): CollectedTest => ({
+  file: 'here',
+  title,
+  run() {
+    beginTest(title, false)
+    try {
+      run()
+    } finally {
+      endTest(false)
+    }
+  },
 })
+const setUp = () =>
+  board(rules, { at: 'setup', P1: { deck: 'moon moon gust gust' }, P2: { deck: 'glass glass stone' } })
+const handOfFour = collected('a hand of four', () => {
+  const g = setUp()
+  expect(g.count('P1', 'hand')).toBe(4)
+  g.proves('1.2', '1.3', '2.1')
+})
+const unnamed = collected('a hand of four, and no clause named', () =>
+  expect(setUp().count('P1', 'hand')).toBe(4),
+)
 
 describe('an ablation run', () => {
   test('catches what an expectation notices, and names what nothing notices', async () => {
@@ -67,6 +81,29 @@ describe('an ablation run', () => {
     const shuffled = report.missed.find((each) => each.clause === '1.2')
     expect(shuffled?.tests).toEqual([{ test: 'a hand of four', outcome: 'passes' }])
     expect(shuffled?.declaredBy).toEqual(['step 1.2'])
+  })
+
+  test('a test that does not name a clause does not catch it, and is told', async () => {
+    const report = await ablate(rules, [unnamed])
+    expect(report.caught).toBe(0)
+    expect(report.missed.find((each) => each.clause === '2.1')?.noticedBy).toBe(unnamed.title)
+  })
+
+  test('lists clauses that nothing tells apart', async () => {
+    const report = await ablate(rules, [handOfFour])
+    const told = collected('a deck of none', () => {
+      const g = setUp()
+      expect(g.zone('P1', 'deck')).toEqual([])
+      g.proves('2.1')
+    })
+    expect(report.alike).toEqual([])
+    expect((await ablate(rules, [handOfFour, told])).alike).toEqual([])
+  })
+
+  test('looks at single clauses if asked to', async () => {
+    const report = await ablate(rules, [handOfFour], { part: (_, clause) => clause === '2.1' })
+    expect(Object.keys(report.catches)).toEqual(['2.1'])
+    expect(report.examined).toBe(1)
   })
 
   test('leaves every clause switched on', async () => {
@@ -88,8 +125,9 @@ describe('an ablation run', () => {
 
   test('comes to an end when a test waits for what no longer comes', async () => {
     const waiting = collected('waits for the end', () => {
-      const match = new Match({ rules, seed: 1 })
-      while (match.result === null) match.answer(match.decision!.player, [])
+      const g = setUp()
+      while (g.match.result === null) g.match.answer(g.match.decision!.player, [])
+      g.proves('4.2')
     })
     const report = await ablate(rules, [waiting])
     const dusk = report.missed.find((each) => each.clause === '4.2')

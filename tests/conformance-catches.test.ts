@@ -1,5 +1,6 @@
 // The suite itself can fail: each of these games breaks one promise, and the check that holds it must notice.
-import { type GameRules, Match, O, PLAYERS, Random } from '@fudaba/kernel'
+import { type GameRules, Match, Random } from '@fudaba/kernel'
+import { Obj, PLAYERS } from '@fudaba/kernel/rules'
 import { expect, test } from 'vitest'
 import { lanternPier } from '../examples/tiny-game/src/index.ts'
 import { citations } from '../packages/kernel/src/testing/conformance/citations.ts'
@@ -14,7 +15,7 @@ const playing = (change: Partial<GameRules>) => ({ rules: rules(change), setup: 
 const here = (): string => 'here'
 const [deck, hand] = pier.book.zones
 
-test('a view that tells of a hidden card', () => {
+test('the suite notices a view that tells of a hidden card', () => {
   const leaky = rules({
     facts: (g) => ({ leak: PLAYERS.map((p) => pier.cardId(g.face(g.top(hand, p)))).join() }),
   })
@@ -22,7 +23,7 @@ test('a view that tells of a hidden card', () => {
   expect(() => looksTheSame(leaky, match.game, new Random(1), here)).toThrow(/view of another true state/)
 })
 
-test('a view that names a card nobody may know', () => {
+test('the suite notices a view that names a card nobody may know', () => {
   const leaky = rules({ facts: (g) => ({ top: pier.cardId(g.face(g.top(deck, 0))) }) })
   const named = [1, 2, 3, 4, 5, 6].some((seed) => {
     const { game } = new Match({ rules: leaky, seed })
@@ -36,28 +37,28 @@ test('a view that names a card nobody may know', () => {
   expect(named).toBe(true)
 })
 
-test('something remembered outside the state', () => {
+test('the suite notices something remembered outside the state', () => {
   let calls = 0
   const forgetful = playing({ facts: () => ({ calls: calls++ }) })
   expect(() => restoreEverywhere(forgetful)).toThrow(/restored decision and views/)
   expect(() => undoAndRedo(forgetful)).toThrow(/after undo/)
 })
 
-test('a card that lies in two places', () => {
+test('the suite notices a card that lies in two places', () => {
   const { game } = new Match({ rules: pier, seed: 1 })
   expect(broken(game)).toBeNull()
   const [first, second] = game.objects(hand, 0)
-  game.store.set(game.T.objects, second * game.T.objects.stride + O.card, game.cardOf(first))
+  game.store.set(game.tables.objects, second * game.tables.objects.stride + Obj.card, game.cardOf(first))
   expect(broken(game)).toMatch(/is in two objects/)
 })
 
-test('a game longer than its bound', () => {
+test('the suite notices a game longer than its bound', () => {
   expect(() => playOut(playing({ decisionBound: 3 }))).toThrow(/no end after 3 decisions: seed 1/)
 })
 
-test('a question without a sentence', () => {
+test('the suite notices a question without a sentence', () => {
   const wrong = new Set<string>()
-  const silent = rules({ messages: {} })
+  const silent = rules({ table: { ...pier.table, messages: {} } })
   citations(silent, new Match({ rules: silent, seed: 1 }), wrong)
   expect([...wrong]).toEqual(['no sentence turn.light'])
 })

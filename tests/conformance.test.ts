@@ -1,8 +1,9 @@
-import type { GameRules } from '@fudaba/kernel'
 import { type ConformanceOptions, conformance } from '@fudaba/kernel/testing'
 import { forEachGame, keptProofs, loadGame } from './games.ts'
+import { setups } from './setups.ts'
 
-const full = process.env['FUDABA_FULL'] === '1'
+/** How much is played: in `npm test`, in `npm run test:ci`, and in `npm run test:full`. */
+const size = process.env['FUDABA_FULL'] === '1' ? 'full' : process.env['FUDABA_TIER'] === 'ci' ? 'ci' : 'test'
 
 /** What chance does not find, by game; a test proves each of these clauses. */
 const unreached: Readonly<Record<string, readonly string[]>> = {
@@ -43,62 +44,37 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   vanguard: ['ability-3', 'ability-4', 'legion'],
 }
 
-type Setups = NonNullable<ConformanceOptions['setups']>
-
-/** Games whose ready decks hold only a part of their cards, with decks made of all of them. */
-const setups: Readonly<Record<string, (rules: GameRules) => Setups>> = {
-  'last-chronicle'({ cards, cardId }) {
-    const ids = cards.map(cardId)
-    const part = (from: number): string[] => [...ids, ...ids].slice(from, from + 50)
-    return [
-      {},
-      { decks: ['city', 'hill'] },
-      { config: { lamps: 'cumulative' } },
-      { decks: [part(0), part(50)] },
-      { decks: [part(100), part(75)] },
-    ]
-  },
-  'aquarian-age'({ cards, cardId, decks }) {
-    // Cards of one faction need each other: a deck of each faction.
-    const of = (faction: string): string[] => {
-      const own = cards.filter((card) => (card as { factions: readonly string[] }).factions.includes(faction))
-      return [...own, ...own].slice(0, 40).map(cardId)
-    }
-    return [
-      {},
-      { decks: [decks[1].name, decks[2].name] },
-      { decks: [of('ego'), of('arayashiki')] },
-      { decks: [of('wizdom'), of('darklore')] },
-      { decks: [of('polaris'), of('eraser')] },
-    ]
-  },
-  vanguard({ decks }) {
-    const [first, second, third] = decks.map(({ name }) => name)
-    return [{}, { decks: [second, third] }, { decks: [third, first] }, { config: { deckRule: 'clanFight' } }]
-  },
-}
+type Sizes = Readonly<Record<typeof size, Partial<ConformanceOptions> & Pick<ConformanceOptions, 'seeds'>>>
 
 /** Games of many decisions: fewer of them, and the dear checks look at some of the decisions. */
-const long: Readonly<Record<string, Partial<ConformanceOptions> & Pick<ConformanceOptions, 'seeds'>>> = {
-  kiseki: full
-    ? { seeds: 300, some: 200, few: 20, every: 5 }
-    : { seeds: 8, some: 3, few: 2, every: 40, provedIsEnough: true },
-  'last-chronicle': full
-    ? { seeds: 600, some: 200, few: 20, every: 5 }
-    : { seeds: 20, some: 4, few: 2, every: 40, provedIsEnough: true },
-  'aquarian-age': full
-    ? { seeds: 600, some: 200, few: 20, every: 5 }
-    : { seeds: 15, some: 3, few: 2, every: 40, provedIsEnough: true },
-  vanguard: full
-    ? { seeds: 600, some: 200, few: 20, every: 5 }
-    : { seeds: 16, some: 4, few: 2, every: 40, provedIsEnough: true },
+const long: Readonly<Record<string, Sizes>> = {
+  kiseki: {
+    test: { seeds: 8, some: 3, few: 2, every: 40, provedIsEnough: true },
+    ci: { seeds: 24, some: 9, few: 3, every: 30, provedIsEnough: true },
+    full: { seeds: 300, some: 200, few: 20, every: 5 },
+  },
+  'last-chronicle': {
+    test: { seeds: 20, some: 4, few: 2, every: 40, provedIsEnough: true },
+    ci: { seeds: 60, some: 12, few: 3, every: 30, provedIsEnough: true },
+    full: { seeds: 600, some: 200, few: 20, every: 5 },
+  },
+  'aquarian-age': {
+    test: { seeds: 15, some: 3, few: 2, every: 40, provedIsEnough: true },
+    ci: { seeds: 45, some: 9, few: 3, every: 30, provedIsEnough: true },
+    full: { seeds: 600, some: 200, few: 20, every: 5 },
+  },
+  vanguard: {
+    test: { seeds: 16, some: 4, few: 2, every: 40, provedIsEnough: true },
+    ci: { seeds: 48, some: 12, few: 3, every: 30, provedIsEnough: true },
+    full: { seeds: 600, some: 200, few: 20, every: 5 },
+  },
 }
+const short: Sizes = { test: { seeds: 300 }, ci: { seeds: 1_000 }, full: { seeds: 10_000 } }
 
 await forEachGame(async (game) => {
   const { rules } = await loadGame(game)
-  const size = long[game.name] ?? { seeds: full ? 10_000 : 300 }
   conformance(rules, {
-    ...size,
+    ...(long[game.name] ?? short)[size],
     setups: setups[game.name]?.(rules),
     proofs: keptProofs(game),
     unreached: unreached[game.name],

@@ -1,8 +1,9 @@
+import { blackpoker } from '@fudaba/blackpoker'
 import { kiseki } from '@fudaba/kiseki'
 import { type GameRules, idsFor } from '@fudaba/kernel'
 import { board, describe, expect, ref, test } from '@fudaba/kernel/testing'
 import { Words, forecastOf, namesFor } from '@fudaba/table'
-import { foretell } from '../packages/table/src/forecast.ts'
+import { simulateAnswer } from '../packages/table/src/host/forecast.ts'
 
 const rules = kiseki as GameRules
 const words = new Words(rules, 'en', namesFor('en', 'P1'))
@@ -12,7 +13,7 @@ describe('a forecast in 軌跡TCG', () => {
     ref(name, { id: name, name, types: ['UNIT'], cp: 1, ...stats })
   const told = (g: ReturnType<typeof board>, pick: number, own: string) => {
     const decision = g.match.decision!
-    const worlds = foretell(rules, g.match.game, 0, idsFor(decision, [pick]))
+    const worlds = simulateAnswer(rules, g.match.game, 0, idsFor(decision, [pick]))
     return forecastOf(words, g.match.view('P1'), worlds, [own])
   }
 
@@ -44,4 +45,36 @@ describe('a forecast in 軌跡TCG', () => {
     const at = g.match.decision!.candidates.findIndex(({ name }) => name === 'play-event')
     expect(told(g, at, 'S').idle).toBe(true)
   })
+
+  test('does not take what an EVENT turns for its payment', () => {
+    const storm = ref('S', {
+      id: 'S',
+      name: 'S',
+      types: ['EVENT'],
+      ep: 0,
+      text: '相手のUNITすべてをアクションする。',
+    })
+    const g = board(kiseki, {
+      P1: { hand: [storm] },
+      P2: { field: [unit('B', { str: 1, def: 4 }), unit('C', { str: 1, def: 4 })] },
+      at: 'deployment',
+    })
+    const at = g.match.decision!.candidates.findIndex(({ name }) => name === 'play-event')
+    expect(told(g, at, 'S').idle).toBe(false)
+  })
+})
+
+test('a forecast sees that drawing the last of one’s life loses', () => {
+  const g = board(blackpoker, {
+    P1: { life: 5 },
+    P2: { life: 2 },
+    stage: [{ draw: { by: 'P2' } }],
+    turnPlayer: 'P2',
+  })
+  g.everyonePasses()
+  expect(g.P2).toBeAsked('draw.more')
+  const winners = (answer: string) =>
+    simulateAnswer(blackpoker as GameRules, g.match.game, 1, [answer]).map(({ view }) => view.result?.winner)
+  expect(new Set(winners('yes'))).toEqual(new Set(['P1']))
+  expect(new Set(winners('no'))).toEqual(new Set([undefined]))
 })

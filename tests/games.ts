@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameRules, Proofs } from '@fudaba/kernel'
+import type { GameRules } from '@fudaba/kernel'
+import type { Proofs } from '@fudaba/kernel/rules'
 import { type CollectedTest, collectTests } from '@fudaba/kernel/testing'
 import { test } from 'vitest'
 import { root } from './project-files.ts'

@@ -1,4 +1,4 @@
-// The linter holds the import direction, the determinism bans and exhaustiveness. A glob that matches nothing
+// The linter holds the import direction, the determinism bans, the one clock and exhaustiveness. A glob that matches nothing
 // would switch a ban off without a sound, so each is shown here to fail on a file that breaks it.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -67,13 +67,36 @@ const samples: Sample[] = [
     code: 'const p = async (): Promise<number> => 1\nexport function f(): void {\n  p()\n}',
     rule: 'no-floating-promises',
   },
+  { path: 'packages/ai/src/s25.ts', code: 'export const x = performance.now()', rule: global },
+  { path: 'packages/sim/src/s26.ts', code: 'export const x = Date.now()', rule: global },
+  { path: 'packages/web/src/ui/s27.tsx', code: 'export const x = new Date()', rule: global },
+  { path: 'packages/cli/src/s28.ts', code: 'export const x = process.hrtime.bigint()', rule: property },
+  { path: 'packages/cli/src/s29.ts', code: "console.time('x')", rule: property },
+  { path: 'packages/web/src/s30.ts', code: 'export const x = globalThis.performance', rule: property },
+  { path: 'packages/cli/src/s31.ts', code: "export * from 'node:perf_hooks'", rule: direction },
+  { path: 'packages/sim/src/s32.ts', code: "export * from 'node:perf_hooks'", rule: direction },
+  { path: 'scripts/s33.mjs', code: 'export const x = performance.now()', rule: global },
+  { path: 'packages/kernel/test/s34.ts', code: 'export const x = performance.now()', rule: global },
+  { path: 'packages/web/test/deep/s35.ts', code: 'export const x = Date.now()', rule: global },
+  { path: 'examples/tiny/test/s36.ts', code: 'setTimeout(() => {}, 100)', rule: global },
+  { path: 'tests/s37.ts', code: 'setInterval(() => {}, 100)', rule: global },
+  {
+    path: 'packages/web/test/s40.ts',
+    code: 'export const x = (page: Page) => page.waitForFunction()',
+    rule: property,
+  },
+  { path: 'tests/s38.ts', code: "export * from '@fudaba/ai/clock'", rule: direction },
+  { path: 'packages/ai/test/s39.ts', code: "export * from 'node:timers/promises'", rule: direction },
+  { path: 'packages/ai/src/clock.ts', code: 'export const x = performance.now()' },
+  { path: 'scripts/clock.mjs', code: 'export const x = performance.now()' },
+  { path: 'packages/web/src/good5.ts', code: "export * from '@fudaba/ai/clock'" },
   {
     path: 'packages/blackpoker/src/good1.ts',
     code: "export * from '@fudaba/kernel'\nexport * from './s3.ts'",
   },
   { path: 'packages/kiseki/grammar/good4.ts', code: "export * from '../src/s6.ts'" },
   { path: 'packages/kernel/src/testing/good2.ts', code: "export * from 'vitest'" },
-  { path: 'packages/sim/src/good3.ts', code: "export * from '@fudaba/ai'\nexport const now = Date.now()" },
+  { path: 'packages/sim/src/good3.ts', code: "export * from '@fudaba/ai'\nexport const x = setTimeout" },
 ]
 
 let folder: string
@@ -85,7 +108,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    '{ "extends": "./tsconfig.base.json", "include": ["packages"] }',
+    '{ "extends": "./tsconfig.base.json", "include": ["packages", "examples", "tests", "scripts"] }',
   )
   for (const { path, code } of samples) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -122,11 +145,15 @@ interface Report {
 function outputOf(cwd: string): string {
   const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
   try {
-    return execFileSync(process.execPath, [oxlint, '-f', 'json', 'packages'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
+    return execFileSync(
+      process.execPath,
+      [oxlint, '-f', 'json', 'packages', 'examples', 'tests', 'scripts'],
+      {
+        cwd,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      },
+    )
   } catch (failure) {
     return (failure as { stdout: string }).stdout
   }

@@ -1,5 +1,7 @@
 import { chooseFor, random as anyAnswer } from '@fudaba/ai'
-import { Match, Random, deciding, playerName, publicEvents } from '@fudaba/kernel'
+import { Match, Random, publicEvents } from '@fudaba/kernel'
+import { deciding } from '@fudaba/kernel/search'
+import { playerName } from '@fudaba/kernel/rules'
 import { LogBook, Words, languages } from '@fudaba/table'
 import { describe, expect, test } from 'vitest'
 import { forEachGame, loadGame } from './games.ts'

@@ -4,14 +4,14 @@ import { forEachGame, loadGame } from './games.ts'
 /** Sentences that are found by the name of something else: nobody would miss one whose name is wrong. */
 await forEachGame(async (game) => {
   const { rules } = await loadGame(game)
-  const keys = Object.keys(rules.messages)
+  const keys = Object.keys(rules.table.messages)
 
   describe(`the sentences of ${game.name}`, () => {
-    test('one for a refusal names a clause that some action requires', () => {
-      const { switches, actions, rulebook } = rules.book
-      const required = new Set(
-        actions.flatMap(({ requirements }) => requirements.map(({ clause }) => switches.names[clause])),
-      )
+    test('one for a refusal names a clause that some action or question requires', () => {
+      const { switches, rulebook } = rules.book
+      const required = switches.declarations
+        .filter(({ kind }) => kind === 'requirement')
+        .map(({ clause }) => clause)
       const clauses = Object.keys(rulebook.clauses)
       const named = keys
         .filter((key) => key.startsWith('refused.'))

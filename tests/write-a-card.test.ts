@@ -43,4 +43,4 @@ test('the page about writing a card works as it is printed', async () => {
       if (kind === 'play') expect(out).toContain('▶')
     }
   }
-}, 120_000)
+})

@@ -23,7 +23,10 @@ function offline(): Plugin {
         )
         .sort()
       const source = readFileSync(here('./src/offline/serviceWorker.js'), 'utf8')
-      const edition = `${version}-${names.join('|').length.toString(36)}-${hash(names.join('|') + readFileSync(join(folder, 'index.html'), 'utf8'))}`
+      // The names of built files say what is in them; of the others the text does.
+      const others = names.filter((name) => !name.startsWith('assets/'))
+      const texts = others.map((name) => readFileSync(join(folder, name), 'utf8'))
+      const edition = `${version}-${hash([...names, ...texts].join('|'))}`
       writeFileSync(
         join(folder, 'sw.js'),
         source.replace("'EDITION'", JSON.stringify(edition)).replace("['FILES']", JSON.stringify(names)),
@@ -50,7 +53,9 @@ export default defineConfig(({ mode }) => ({
     alias: [
       // The file formats are shared with the terminal; the page never reaches the functions that read a disk.
       { find: /^node:(fs|path|process|url)$/, replacement: here('./src/files/noDisk.ts') },
-      ...(mode === 'proving' ? [{ find: /^\.{1,2}\/games\.ts$/, replacement: here('./test/games.ts') }] : []),
+      ...(mode === 'proving'
+        ? [{ find: /^(\.{1,2}\/)+games\.ts$/, replacement: here('./test/games.ts') }]
+        : []),
     ],
   },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },

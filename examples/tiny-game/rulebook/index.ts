@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** 灯籠桟橋, Lantern Pier: every clause of it, in our own words. A row without a kind is enforced. */
 const clauses = {

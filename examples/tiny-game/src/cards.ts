@@ -1,4 +1,4 @@
-import type { Layout, Messages } from '@fudaba/kernel'
+import type { Layout, Messages } from '@fudaba/kernel/rules'
 
 /** A card is its printed data and nothing else. */
 export interface Lantern {
@@ -39,4 +39,5 @@ export const layout: Layout = {
     { zone: 'hand', area: [0, 1, 5, 1], shape: 'fan' },
     { zone: 'deck', area: [5, 1, 1, 1], shape: 'pile' },
   ],
+  mat: { hue: 240, weave: 'boards' },
 }

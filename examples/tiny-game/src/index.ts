@@ -1,16 +1,16 @@
-import * as k from '@fudaba/kernel'
+import type { DeckProblem, GameRules } from '@fudaba/kernel'
+import * as k from '@fudaba/kernel/rules'
 import {
   type Game,
   NONE,
   PLAYERS,
   type Player,
-  V,
-  VERB,
-  ahead,
+  Var,
+  scoreFor,
   atom,
   opponent,
   playerName,
-} from '@fudaba/kernel'
+} from '@fudaba/kernel/rules'
 import { type PierClause, rulebook } from '../rulebook/index.ts'
 import { type Lantern, cards, layout, messages, starter } from './cards.ts'
 
@@ -45,8 +45,8 @@ const moonlight = book.effect('3.2', 'moonlight', {
   of: light,
   affects: (g, effect, row) =>
     g.inZone(row, pier) &&
-    g.controller(row) === g.effect(effect, k.E.controller) &&
-    row !== g.effect(effect, k.E.source),
+    g.controller(row) === g.effect(effect, k.EffectCell.controller) &&
+    row !== g.effect(effect, k.EffectCell.source),
   modify: (_g, _effect, _row, value) => value + 1,
 })
 const moon = book.ability('3.2', 'moon', { effects: [moonlight] })
@@ -69,8 +69,8 @@ const whose = book.variable('turnPlayer')
 const turnPlayer = (g: Game): Player => g.get(whose) as Player
 const beginTurn = change('beginTurn', (g, player) => {
   g.variable(whose, player)
-  g.variable(V.turn, g.get(V.turn) + 1)
-  g.emit(g.verbNow, NONE, player, g.get(V.turn))
+  g.variable(Var.turn, g.get(Var.turn) + 1)
+  g.emit(g.verbNow, NONE, player, g.get(Var.turn))
 })
 
 /** 突風: waits in the queue until the turn has come to it. */
@@ -95,7 +95,7 @@ const bright = book.ending('bright')
 const dusk = book.ending('dusk')
 const nextPlayer = rule('2.4', (g: Game) => opponent(turnPlayer(g)), turnPlayer)
 
-const shuffle = book.verbs[VERB.shuffle]
+const shuffle = book.kernelVerb('shuffle')
 
 /** The whole game: set-up, then turn after turn, in the order of the rulebook. */
 const play = procedure('play', 0, [
@@ -115,7 +115,7 @@ const play = procedure('play', 0, [
     offer(g, d) {
       const [gust] = k.pending(g)
       if (gust === undefined) return
-      const player = k.pendingValue(g, gust, k.T.player) as Player
+      const player = k.pendingValue(g, gust, k.Pending.player) as Player
       d.choose(player, 'gust.target', g.objects(pier, opponent(player)), 1, 1)
     },
     take(g, answer) {
@@ -125,12 +125,12 @@ const play = procedure('play', 0, [
   }),
   step('4.1', (g) => {
     const winner = PLAYERS.find((player) => brightness(g, player) >= 12)
-    if (winner !== undefined) g.propose(book.verbs[VERB.finish], winner, bright)
+    if (winner !== undefined) g.propose(book.kernelVerb('finish'), winner, bright)
   }),
   step('4.2', (g) => {
-    if (g.get(V.turn) < 20) return
+    if (g.get(Var.turn) < 20) return
     const ahead = brightness(g, 0) - brightness(g, 1)
-    g.propose(book.verbs[VERB.finish], ahead === 0 ? NONE : ahead > 0 ? 0 : 1, dusk)
+    g.propose(book.kernelVerb('finish'), ahead === 0 ? NONE : ahead > 0 ? 0 : 1, dusk)
   }),
   // The way round stands under the clause with which every turn begins.
   step('2.1', (g) => g.propose(beginTurn, nextPlayer(g)), 'next turn'),
@@ -140,7 +140,7 @@ const play = procedure('play', 0, [
 // ── what the kernel and the tables ask for ─────────────────────────────────────────────────────────────────────
 const twoOfEach = fact('1.1', true, false)
 
-function checkDeck(list: readonly Lantern[]): k.DeckProblem[] {
+function checkDeck(list: readonly Lantern[]): DeckProblem[] {
   const inOrder = (ids: readonly string[]): string => [...ids].sort().join()
   if (!twoOfEach() || inOrder(list.map((card) => card.id)) === inOrder(starter)) return []
   const message = { ja: '6種2枚ずつではない', en: 'not two copies of each card' }
@@ -158,7 +158,7 @@ const position: k.PositionHooks = {
   },
 }
 
-export const lanternPier: k.GameRules<Lantern> = {
+export const lanternPier: GameRules<Lantern> = {
   name: rulebook.game,
   // Declarations take this game's clause ids only; readers of the book take any.
   book: book as unknown as k.Book,
@@ -173,15 +173,18 @@ export const lanternPier: k.GameRules<Lantern> = {
   begin(g, decks) {
     for (const player of PLAYERS)
       for (const def of decks[player]) atom.addCard(g, def, player, g.zone(deck, player))
-    g.variable(V.turn, 1)
+    g.variable(Var.turn, 1)
     g.call(play)
   },
   decisionBound: 100,
   describe: (g, row): Record<string, number> => (g.inZone(row, pier) ? { light: g.value(light, row) } : {}),
   facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)) }),
-  evaluate: (g, player) =>
-    ahead(g, player, (_g, who) => g.objects(pier, who).reduce((sum, row) => sum + g.value(light, row), 0)),
   position,
-  messages,
-  layout,
+  table: { messages, layout },
+  ai: {
+    evaluate: (g, player) =>
+      scoreFor(g, player, (_g, who) =>
+        g.objects(pier, who).reduce((sum, row) => sum + g.value(light, row), 0),
+      ),
+  },
 }

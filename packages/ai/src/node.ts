@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { AnswerIds, Match } from '@fudaba/kernel'
-import type { Advice } from './advice.ts'
-import type { ChooseOptions, Failure } from './choose.ts'
+import type { Advice } from './agents/advice.ts'
+import type { ChooseOptions, Failure } from './agents/choose.ts'
 import { type ThinkQuestion, type ThinkReply, type ThinkRequest, startOf } from './thinkServer.ts'
 
 /** Where a thread finds the rules, because rules cannot be sent to it. */
@@ -34,7 +34,7 @@ export class ThinkingThread {
 
   private die(reason: Error): void {
     this.dead ??= reason
-    for (const settle of this.waiting.values()) settle(this.dead)
+    for (const playUntilQuiet of this.waiting.values()) playUntilQuiet(this.dead)
   }
 
   /** What the agent answers for whoever has to decide. */
@@ -79,9 +79,7 @@ export class ThinkingThread {
         else if (reply.kind === 'error') reject(new Error(reply.message))
         else resolve(reply)
       })
-      worker.postMessage({ id, ...request } satisfies ThinkRequest)
-      // Stopped already before it was asked.
-      if (signal?.aborted === true) cancel()
+      worker.postMessage({ id, ...request, stopped: signal?.aborted } satisfies ThinkRequest)
     })
   }
 }

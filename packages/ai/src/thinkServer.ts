@@ -1,21 +1,26 @@
 import { type AnswerIds, type GameRules, Match, Random, type Replay } from '@fudaba/kernel'
-import type { Advice } from './advice.ts'
-import { adviseFor } from './advise.ts'
-import { agentNamed } from './agents.ts'
-import { type Failure, considerFor } from './choose.ts'
+import { cardsBroughtBy, rulesWithCards } from '@fudaba/kernel/host'
+import type { Advice } from './agents/advice.ts'
+import { adviseFor } from './agents/advise.ts'
+import { agentNamed } from './agents/agents.ts'
+import { type Failure, considerFor } from './agents/choose.ts'
 
 /** What is asked of a thread that thinks. The game comes as its start and inputs; the agent in it gets a view. */
 export type ThinkRequest =
   | {
       readonly id: number
       readonly kind: 'decide' | 'advise'
-      readonly replay: Pick<Replay, 'game' | 'config' | 'start' | 'inputs'>
+      /** `cards`: those that are printed otherwise than in the catalogue. */
+      readonly replay: Pick<Replay, 'game' | 'config' | 'cards' | 'start' | 'inputs'>
       /** For `decide`: who does. */
       readonly agent?: string
       readonly seed: string | number
+      /** It was stopped before it was asked: the first answer that is found will do. */
+      readonly stopped?: boolean
     }
   | { readonly id: number; readonly kind: 'cancel' }
 
+/** What a thread that thinks sends back, under the number of the request. */
 export type ThinkReply =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: number }
   | { readonly id: number; readonly kind: 'answer'; readonly answer: AnswerIds; readonly failure?: Failure }
@@ -36,6 +41,7 @@ export const startOf = ({
 }: Match): ThinkQuestion['replay'] => ({
   game: rules.name,
   config,
+  cards: cardsBroughtBy(rules),
   start: position === null ? { seed, decks } : { seed, position },
   inputs: [...inputs],
 })
@@ -57,7 +63,7 @@ export function thinkServer(
   ): Promise<void> => {
     const { id } = request
     try {
-      course = goOn(await loadGame(request.replay.game), course, request.replay)
+      course = continuedCourse(await loadGame(request.replay.game), course, request.replay)
       const { match } = course
       const random = new Random(request.seed)
       let failure: Failure | undefined
@@ -81,6 +87,7 @@ export function thinkServer(
     if (request.kind === 'cancel') return running.get(request.id)?.abort()
     for (const earlier of running.values()) earlier.abort()
     const stop = new AbortController()
+    if (request.stopped === true) stop.abort()
     running.set(request.id, stop)
     const before = last
     last = before.then(() => think(request, stop.signal)).finally(() => running.delete(request.id))
@@ -91,21 +98,25 @@ export function thinkServer(
 /** A match, and what it was begun with. */
 interface Course {
   readonly match: Match
+  /** The catalogue's rules. */
+  readonly rules: GameRules
   readonly begun: string
 }
 
 /** The match of the last request with what happened since, or a new one: so thoughts can be gone on with. */
-function goOn(rules: GameRules, last: Course | null, replay: ThinkQuestion['replay']): Course {
-  const { game, start, inputs, config } = replay
-  const begun = JSON.stringify({ game, start, config })
+function continuedCourse(rules: GameRules, last: Course | null, replay: ThinkQuestion['replay']): Course {
+  const { game, start, inputs, config, cards } = replay
+  const begun = JSON.stringify({ game, start, config, cards })
   const known = last?.match.inputs.length ?? 0
   const same =
     last !== null &&
-    last.match.rules === rules &&
+    last.rules === rules &&
     last.begun === begun &&
     known <= inputs.length &&
     JSON.stringify(last.match.inputs) === JSON.stringify(inputs.slice(0, known))
-  const match = same ? last.match : new Match({ rules, config, ...start })
+  const match = same
+    ? last.match
+    : new Match({ rules: rulesWithCards(rules, cards), config, ...start, recorded: true })
   for (const input of inputs.slice(match.inputs.length)) match.apply(input)
-  return { match, begun }
+  return { match, rules, begun }
 }

@@ -1,13 +1,7 @@
 import type { GameRules } from '@fudaba/kernel'
 import { type ThinkReply, type ThinkRequest, thinkServer } from './thinkServer.ts'
 
-export {
-  type ThinkQuestion,
-  type ThinkReply,
-  type ThinkRequest,
-  startOf,
-  thinkServer,
-} from './thinkServer.ts'
+export { type ThinkQuestion, type ThinkReply, type ThinkRequest, startOf } from './thinkServer.ts'
 
 /** As much of a worker's own side as is needed. */
 interface WorkerScope {

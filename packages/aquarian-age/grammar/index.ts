@@ -1,5 +1,5 @@
 import './nodes.ts'
-import { type CardText, Grammar, readText } from '@fudaba/cardtext'
+import { type CardText, Grammar, addOpenWords, readText } from '@fudaba/cardtext'
 import { say } from './english.ts'
 import { families } from './families/index.ts'
 import { markers, normal } from './normal.ts'
@@ -14,10 +14,12 @@ export const grammar = new Grammar({
   say,
   nameBrackets: [
     ['“', '”'],
-    ['《', '》'],
+    ['(', ')'],
   ],
-  // An ≪effect≫ has no mark before it.
-  otherwise: ({ bullet, first, list }) => (bullet === '' && first && list === null ? ['ability'] : []),
+  // One line is one ability or effect; which of them follows from its form.
+  roles: ({ first }) => (first ? ['line', 'ability'] : ['effect', 'rider']),
+  // If it is none, it is what a project or a fast card does.
+  otherwise: ({ first }) => (first ? ['effect'] : []),
   guarded: [lexicon.names],
 })
 
@@ -28,5 +30,5 @@ export const readCardText = (text: string): CardText => readText(grammar, text)
 
 /** Icons are an open set: a set of cards brings its own before its texts are read. */
 export function addIcons(...words: readonly { readonly ja: string; readonly en: string }[]): void {
-  for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
+  addOpenWords(lexicon.classes, words)
 }

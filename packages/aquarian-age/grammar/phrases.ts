@@ -1,72 +1,92 @@
 import {
+  type Amount,
   type Cost,
   type Family,
   type Phrases,
   type Syntax,
   type Wording,
   abilitySyntax,
-  createPhrases,
+  choice,
   field,
+  lazy,
+  lookLinks,
   node,
   phrase,
+  usualWording,
   word,
 } from '@fudaba/cardtext'
 import { declaringClauses } from './clauses/declaring.ts'
 import { numberClauses } from './clauses/numbers.ts'
-import { powerClauses } from './clauses/power.ts'
+import { deckClauses, powerClauses } from './clauses/power.ts'
 import { protectionClauses } from './clauses/protection.ts'
-import { features, triggers } from './features.ts'
+import { skillClauses } from './clauses/skills.ts'
+import { featureOf, headOf, objectOf, quantityOf, referenceOf, selectorOf, target, whatOf } from './nouns.ts'
+import { bodyOf, conditionOf, eventOf, triggerOf } from './sentences.ts'
 import { lexicon } from './vocabulary.ts'
 
 const wording: Wording = {
+  ...usualWording,
+  ...lookLinks,
   nameBrackets: ['“', '”'],
   keywordBrackets: ['【', '】'],
   abilityBrackets: ['「', '」'],
-  nameContains: ['ネームに', 'を含む'],
-  numberJoint: '',
-  may: 'もよい',
+  numberJoint: 'が',
+  may: '',
   anyNumber: '任意の',
-  upTo: '',
-  variables: ['X'],
-  thisEffect: 'この効果で',
-  seen: 'その中',
-  didSuffix: 'なら',
-  links: [
-    { form: 'join', text: '、' },
-    { form: 'te', text: '、' },
-  ],
-  linkBetween: (before) => (before.kind === 'look' ? 1 : 0),
-  didSo: ['そうした', 'そうしなかった'],
 }
 
 /** Everything the sentences are made of; `families`: for abilities that are quoted. */
-export const phrasesOf = (families: () => readonly Family[]): Phrases =>
-  createPhrases(lexicon, wording, {
-    clauses: (all) => [
-      phrase.target(all),
-      phrase.choose(all),
-      phrase.search(all),
-      phrase.look('から')(all),
-      phrase.draw('カードを')(all),
-      phrase.discard(all),
-      phrase.shuffle(all),
-      phrase.move(all),
-      phrase.act(all),
-      phrase.letAmount(all),
-      phrase.grant(all),
-      phrase.lose('すべてのアビリティ')(all),
-      phrase.prohibit(all),
-      phrase.permit(all),
-      ...numberClauses(all),
-      ...powerClauses(all),
-      ...declaringClauses(all),
-      ...protectionClauses(all),
-    ],
-    features,
-    triggers,
-    costs: costOf,
-    ability: () => abilitySyntax(families),
-  })
+export function phrasesOf(families: () => readonly Family[]): Phrases {
+  const p: Phrases = {
+    lexicon,
+    wording,
+    amount: lazy(() => choice<Amount>(phrase.plain(p), p.foundAmount)),
+    foundAmount: lazy(() => foundAmounts(p)),
+    quantity: lazy(() => quantityOf(p)),
+    comparison: lazy(() => phrase.comparisons(p)),
+    player: lazy(() => word(lexicon.players)),
+    reference: lazy(() => referenceOf(p)),
+    feature: lazy(() => featureOf(p)),
+    head: lazy(() => headOf(p)),
+    nominal: lazy(() => p.head),
+    selector: lazy(() => selectorOf(p)),
+    what: lazy(() => whatOf(p)),
+    place: lazy(() => phrase.placeOf(p)),
+    selection: lazy(() => target(p)),
+    object: lazy(() => objectOf(p)),
+    event: lazy(() => eventOf(p)),
+    trigger: lazy(() => triggerOf(p)),
+    being: lazy(() => phrase.being(p)),
+    condition: lazy(() => conditionOf(p)),
+    clause: lazy(() =>
+      choice(
+        phrase.act(p),
+        phrase.letAmount(p),
+        ...deckClauses(p),
+        ...numberClauses(p),
+        ...powerClauses(p),
+        ...skillClauses(p),
+        ...declaringClauses(p),
+        ...protectionClauses(p),
+      ),
+    ),
+    body: lazy(() => bodyOf(p)),
+    cost: lazy(() => costOf(p)),
+    ability: lazy(() => abilitySyntax(families)),
+  }
+  return p
+}
+
+/** What X is: あなたの手札の枚数, このキャラクターの精神力. */
+const foundAmounts = (p: Phrases): Syntax<Amount> => {
+  const { characteristics } = p.lexicon
+  return choice<Amount>(
+    node('value', field('of', p.reference), 'の', field('characteristic', word(characteristics))),
+    node('total', field('of', p.selector), 'の', field('characteristic', word(characteristics)), 'の合計'),
+    node('count', field('of', p.selector), 'の', field('counter', word(p.lexicon.counters)), '数'),
+    node('count', field('of', p.selector), 'の数'),
+  )
+}
 
 /** Power of the character itself (base.1.5.3). */
 const costOf = (p: Phrases): Syntax<Cost> =>

@@ -1,48 +1,53 @@
 import {
   type Lexicon,
-  VerbList,
   type Word,
+  VerbList,
   WordList,
+  addOpenWords,
+  commonMoves,
+  commonVerbs,
+  existenceVerbs,
   godanVerb,
   ichidanVerb,
-  passive,
+  openWords,
+  passiveEvent,
+  pileEnds,
   suruVerb,
+  words,
 } from '@fudaba/cardtext'
-import { costs, durations, factorNames, moments, periods, signedNumbers, skillWords, words } from './times.ts'
+import { costs, durations, factorNames, knownIcons, moments, periods, skillWords, stats } from './times.ts'
 
 /** The words of アクエリアンエイジ. Icons and names are open: sets of cards bring theirs. */
 
 const players = new WordList('players', [
-  { id: 'you', ja: '自分', en: 'you' },
-  { id: 'opponent', ja: '相手', en: 'the opponent' },
-  { id: 'self', ja: '自身', en: 'that player' },
-  { id: 'each', ja: '全てのプレイヤー', en: 'each player' },
+  { id: 'you', ja: 'あなた', en: 'you' },
+  { id: 'opponent', ja: '対戦相手', en: 'the opponent' },
+  { id: 'each', ja: '《プレイヤー全て》', en: 'each player' },
   { id: 'any', ja: 'プレイヤー', en: 'a player' },
   { id: 'owner', ja: 'オーナー', en: 'its owner' },
-] as readonly Word<'you' | 'opponent' | 'self' | 'each' | 'any' | 'owner'>[]) as Lexicon['players']
+  { id: 'that-player', ja: '目標のプレイヤー', en: 'that player' },
+] as readonly Word<'you' | 'opponent' | 'each' | 'any' | 'owner' | 'that-player'>[]) as Lexicon['players']
 
-const draw = godanVerb('引く', 'draw', { enPast: 'drew' })
-const discardCard = ichidanVerb('捨てる', 'discard')
 const discard = suruVerb('捨て札', 'discard')
-const attack = suruVerb('アタック宣言', 'declare an attack', {
-  enPast: 'declared an attack',
-  enThird: 'declares an attack',
-})
-const guard = suruVerb('ガード宣言', 'declare a guard', {
-  enPast: 'declared a guard',
-  enThird: 'declares a guard',
-})
 const remove = suruVerb('除去', 'remove')
+const draw = suruVerb('ドロー', 'draw', { enPast: 'drew', enDone: 'drawn', enThird: 'draws' })
+const event = (noun: string, en: string, past: string, third: string) =>
+  suruVerb(noun, en, { enPast: past, enThird: third })
 
 export const lexicon: Lexicon = {
   players,
   counters: words(
     'counters',
     ['characters', '人', 'character'],
+    ['bodies', '体', 'character'],
     ['cards', '枚', 'card'],
     ['things', 'つ', 'declaration'],
   ),
-  nouns: words('nouns', ['card', 'カード', 'card']),
+  nouns: words(
+    'nouns',
+    ['card', 'カード', 'card'],
+    ['bearer', 'カードがセットされたキャラクター', 'character it is set on'],
+  ),
   zones: words(
     'zones',
     ['field', '場', 'field'],
@@ -60,62 +65,82 @@ export const lexicon: Lexicon = {
     ['faction-character', '勢力キャラクター', 'faction character'],
     ['active-character', 'アクティブキャラクター', 'active character'],
     ['broken-character', 'ブレイクキャラクター', 'broken character'],
-    ['permanent', 'パーマネントカード', 'permanent'],
+    ['character-card', 'キャラクターカード', 'character card'],
+    ['break-card', 'ブレイクカード', 'break card'],
+    ['permanent', 'パーマネント', 'permanent'],
     ['power', 'パワーカード', 'power card'],
-    ['project', 'プロジェクトカード', 'project'],
-    ['fast', 'ファストカード', 'fast card'],
+    ['project', 'プロジェクト', 'project'],
+    ['fast', 'ファスト', 'fast card'],
     ['attack', 'アタック宣言', 'declared attack'],
     ['break', 'ブレイク宣言', 'declared break'],
   ),
   // Not guarded: パワーカード has ワーカー in it.
   classes: new WordList('icons', []),
-  names: new WordList('names', [], { guarded: true }),
-  states: words('states', ['attacking', 'アタック中', 'attacking'], ['guarding', 'ガード中', 'guarding']),
+  names: openWords('names'),
+  states: words(
+    'states',
+    ['attacking', 'アタック宣言した', 'attacking'],
+    ['guarding', 'ガード宣言した', 'guarding'],
+    ['broken', 'ブレイクした', 'broken'],
+    ['unbroken', 'ブレイクしていない', 'unbroken'],
+    ['powered', 'パワーカードがセットされた', 'powered'],
+    ['powerless', 'パワーカードがセットされていない', 'powerless'],
+  ),
   positions: words('positions'),
   characteristics: new WordList('characteristics', [
-    ...[signedNumbers, costs].flatMap((list) => list.ids.map((id) => list.get(id))),
+    ...[stats, costs].flatMap((list) => list.ids.map((id) => list.get(id))),
+    { id: 'printed-mind', ja: '本来の精神力', en: 'original mind' },
+    { id: 'printed-attack', ja: '本来の攻撃力', en: 'original attack' },
+    { id: 'printed-endurance', ja: '本来の耐久力', en: 'original endurance' },
+    // What parentheses change: an attack on the mind and no other.
+    { id: 'mental-attack', ja: '精神攻撃力', en: 'mental attack' },
+    { id: 'judgement', ja: '判定', en: 'attack where it is judged' },
+    { id: 'received', ja: '受けるダメージ', en: 'damage taken' },
+    ...(['draw', 'charge', 'permanent', 'capacity', 'bind'] as const).map((id) => ({
+      id,
+      ja: `スキルの${id}`,
+      en: id[0].toUpperCase() + id.slice(1),
+    })),
+    { id: 'factor', ja: 'ファクター', en: 'factor' },
     { id: 'power', ja: 'パワー', en: 'power' },
     ...factorNames.ids.map((id) => factorNames.get(id)),
   ]),
   keywords: skillWords,
   resources: words('resources', ['power', 'パワー', 'power']),
   relations: words('relations'),
-  means: words('means', ['effect', 'エフェクト', 'an effect'], ['card', 'カード', 'a card']),
+  means: words(
+    'means',
+    ['effect', 'エフェクト', 'an effect'],
+    ['project', 'プロジェクト', 'a project'],
+    ['fast', 'ファスト', 'a fast card'],
+    ['permanent', 'パーマネント', 'a permanent'],
+    ['card', 'カード', 'a card'],
+  ),
   periods,
   durations,
   moments,
-  places: words('places', ['top', '上', 'the top'], ['bottom', '下', 'the bottom']),
+  places: pileEnds(),
   verbs: {
-    choose: godanVerb('選ぶ', 'choose', { enPast: 'chose' }),
-    target: suruVerb('目標と', 'target'),
-    search: godanVerb('探す', 'search for'),
-    reveal: suruVerb('公開', 'reveal'),
-    look: ichidanVerb('見る', 'look at'),
-    draw,
-    discard: discardCard,
-    shuffle: godanVerb('切る', 'shuffle'),
-    gain: ichidanVerb('得る', 'gain'),
-    give: ichidanVerb('与える', 'give'),
-    lose: godanVerb('失う', 'lose', { enPast: 'lost' }),
-    pay: godanVerb('支払う', 'pay', { enPast: 'paid' }),
-    become: suruVerb('', 'become'),
-    increase: godanVerb('増やす', 'increase'),
-    decrease: godanVerb('減らす', 'decrease'),
-    swap: ichidanVerb('入れ替える', 'exchange'),
-    treat: godanVerb('扱う', 'treat'),
-    carryOut: godanVerb('行う', 'do'),
+    ...commonVerbs,
+    shuffle: suruVerb('シャッフル', 'shuffle'),
+    increase: suruVerb('増加', 'increase'),
+    decrease: suruVerb('減少', 'decrease'),
   },
-  existence: new VerbList('existence', { living: ichidanVerb('いる', 'be'), thing: godanVerb('ある', 'be') }),
-  moves: new VerbList('moves', { add: ichidanVerb('加える', 'add') }),
+  existence: existenceVerbs(),
+  moves: new VerbList('moves', { add: commonMoves.add }),
   turns: new VerbList('turns', {}),
   flips: new VerbList('flips', {}),
   acts: new VerbList('acts', {
     discard,
-    return: godanVerb('手札に戻す', 'return to hand'),
-    'to-deck': godanVerb('デッキに戻す', 'put under the deck'),
+    return: godanVerb('オーナーの手札に戻す', 'return to hand'),
+    'to-deck': godanVerb('デッキに戻す', 'put into the deck'),
+    'to-deck-top': godanVerb('デッキの上に戻す', 'put on top of the deck'),
     'to-damage': godanVerb('ダメージ置き場に置く', 'put into the damage pile'),
-    'to-party': godanVerb('勢力エリアに置く', 'put into the faction area'),
-    control: suruVerb('支配', 'take control of'),
+    'to-party': suruVerb('勢力エリアに移動', 'move to the faction area'),
+    'set-party': suruVerb('勢力エリアにセット', 'set into the faction area'),
+    'set-controlled': suruVerb('支配エリアにセット', 'set into the controlled area'),
+    activate: suruVerb('アクティブに', 'put in front of the party'),
+    control: suruVerb('支配', 'control'),
   }),
   counts: new VerbList('counts', {}),
   events: new VerbList('events', {
@@ -123,31 +148,43 @@ export const lexicon: Lexicon = {
       enPast: 'entered the field',
       enThird: 'enters the field',
     }),
-    attack,
-    guard,
-    'attack-character': suruVerb('キャラクターにアタック宣言', 'declare an attack on a character', {
-      enPast: 'declared an attack on a character',
-      enThird: 'declares an attack on a character',
-    }),
+    attack: event('アタック宣言', 'declare an attack', 'declared an attack', 'declares an attack'),
+    guard: event('ガード宣言', 'declare a guard', 'declared a guard', 'declares a guard'),
+    'attack-or-guard': event(
+      'アタック宣言またはガード宣言',
+      'declare an attack or a guard',
+      'declared an attack or a guard',
+      'declares an attack or a guard',
+    ),
+    break: event('ブレイク', 'break', 'broke', 'is broken'),
+    'attack-character': event(
+      'キャラクターにアタック宣言',
+      'declare an attack on a character',
+      'declared an attack on a character',
+      'declares an attack on a character',
+    ),
     hit: ichidanVerb('プレイヤーにダメージを与える', 'deal damage to a player', {
       enPast: 'dealt damage to a player',
       enThird: 'deals damage to a player',
     }),
-    battle: godanVerb('バトルに入る', 'enter a battle', {
-      enPast: 'entered a battle',
-      enThird: 'enters a battle',
-    }),
+    battle: event('バトル', 'battle', 'battled', 'battles'),
     damaged: ichidanVerb('ダメージを受ける', 'take damage', {
-      enPast: 'taken damage',
+      enPast: 'took damage',
+      enDone: 'taken damage',
       enThird: 'is dealt damage',
     }),
-    emptied: godanVerb('全てのパワーを失う', 'lose all power', {
-      enPast: 'lost all power',
-      enThird: 'loses all power',
+    emptied: godanVerb('パワーカードを全て失う', 'lose all power cards', {
+      enPast: 'lost all power cards',
+      enThird: 'loses all power cards',
     }),
-    discarded: passive(discard, 'be discarded', { enPast: 'been discarded', enThird: 'is discarded' }),
-    removed: passive(remove, 'be removed', { enPast: 'been removed', enThird: 'is removed' }),
+    discarded: passiveEvent(discard, 'discarded'),
+    removed: passiveEvent(remove, 'removed'),
     draw,
     use: suruVerb('使用', 'use'),
   }),
 }
+
+addOpenWords(
+  lexicon.classes,
+  knownIcons.map(([ja, en]) => ({ ja, en })),
+)

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * The rules the summary takes for granted, one row a fact, each with where it was found and how sure it is.
@@ -45,13 +45,11 @@ export const base = {
   },
   'base.1.1.8': {
     title: { ja: '両者同時の敗北は引き分け', en: 'Defeat of both at once is a draw' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
   'base.1.1.9': {
     title: { ja: '投了できる', en: 'A player may concede' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
 
   // 1.2 Zones.
@@ -66,7 +64,7 @@ export const base = {
   'base.1.2.2': {
     title: { ja: '勢力パーティーは決まった順', en: 'Faction parties stand in a fixed order' },
     source: 'AA-SIM1',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.2.3': {
     title: { ja: '一番上がアクティブキャラクター', en: 'The top of a party is its active character' },
@@ -76,7 +74,7 @@ export const base = {
   'base.1.2.4': {
     title: { ja: 'パワーカードは裏向き', en: 'Power cards lie face down' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.2.5': {
     title: { ja: 'デッキは裏向きの順番のある山', en: 'The deck is a hidden ordered pile' },
@@ -85,8 +83,7 @@ export const base = {
   },
   'base.1.2.6': {
     title: { ja: 'ダメージ置き場は表向き', en: 'The damage pile is open' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
 
   // 1.3 Cards.
@@ -97,7 +94,7 @@ export const base = {
     models: 'types',
     usedBy: ['22-2', '21-3a'],
     source: 'AA-ANI, AA-SIM1',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.3.2': {
     title: { ja: '精神力、攻撃力、耐久力', en: 'Mind, attack, endurance' },
@@ -151,12 +148,12 @@ export const base = {
   'base.1.4.5': {
     title: { ja: '手札から何枚でもパワーを置ける', en: 'Any number of power cards from the hand' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.4.6': {
     title: { ja: '支配とアクティブのキャラクターに置ける', en: 'On controlled and active characters' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.4.7': {
     title: { ja: '精神力まで', en: 'Up to the mind of the character' },
@@ -166,7 +163,7 @@ export const base = {
   'base.1.4.8': {
     title: { ja: 'チャージはデッキから、手札の後', en: 'Charge sets from the deck, after the hand' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.4.9': {
     title: {
@@ -174,12 +171,12 @@ export const base = {
       en: 'An active character whose power equals its mind is taken control of',
     },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.4.10': {
     title: { ja: '手札は7枚とキャパシティまで', en: 'Hand limit seven plus capacity' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.4.11': {
     title: { ja: 'メインで相手にできること', en: "In the opponent's turn: fast cards, guards, effects" },
@@ -252,7 +249,7 @@ export const base = {
   'base.1.5.9': {
     title: { ja: '一番上のカードの情報を持つ', en: 'A character has the information of its top card' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.5.10': {
     title: { ja: 'パーマネントは1枚', en: 'One permanent a character' },
@@ -297,7 +294,7 @@ export const base = {
   'base.1.6.7': {
     title: { ja: '後の宣言から解決する', en: 'The last declaration resolves first' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.6.8': {
     title: { ja: 'バトルはレスポンスの最後', en: 'A battle is processed at the very end' },
@@ -309,13 +306,12 @@ export const base = {
       ja: '相手から順にレスポンスし、続けて断れば解決',
       en: 'The other player answers first; two passes in a row resolve',
     },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
   'base.1.6.10': {
     title: { ja: 'バトルは同時に攻撃力を与え合う', en: 'In a battle both deal their attack at once' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.6.11': {
     title: {
@@ -323,12 +319,11 @@ export const base = {
       en: 'Damage of at least its endurance discards a character with all its cards',
     },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.6.12': {
     title: { ja: 'ダメージは残らない', en: 'Damage does not stay' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
   'base.1.6.13': {
     title: {
@@ -366,13 +361,12 @@ export const base = {
   },
   'base.1.6.18': {
     title: { ja: 'プレイヤーへの精神攻撃', en: 'Mental attack on a player' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
 
   // 1.7 Skills.
   'base.1.7.1': { title: { ja: 'ドロー', en: 'Draw' }, source: 'AA-STEP5', confidence: 'official' },
-  'base.1.7.2': { title: { ja: 'チャージ', en: 'Charge' }, source: 'AA-SIM2', confidence: 'fan' },
+  'base.1.7.2': { title: { ja: 'チャージ', en: 'Charge' }, source: 'AA-SIM2', confidence: 'weak' },
   'base.1.7.3': {
     title: { ja: 'アグレッシブ', en: 'Aggressive' },
     source: 'AA-WORDS-A',
@@ -406,17 +400,17 @@ export const base = {
     source: 'AA-QA-0708',
     confidence: 'official',
   },
-  'base.1.7.9': { title: { ja: 'ペネトレイト', en: 'Penetrate' }, source: 'AA-JUDGE', confidence: 'fan' },
+  'base.1.7.9': { title: { ja: 'ペネトレイト', en: 'Penetrate' }, source: 'AA-JUDGE', confidence: 'weak' },
   'base.1.7.10': {
     title: { ja: 'ステルスは同じ勢力だけがガードできる', en: 'Stealth: only its own factions can guard' },
     source: '18-1',
     confidence: 'inferred',
   },
-  'base.1.7.11': { title: { ja: 'キャパシティ', en: 'Capacity' }, source: 'AA-SIM2', confidence: 'fan' },
+  'base.1.7.11': { title: { ja: 'キャパシティ', en: 'Capacity' }, source: 'AA-SIM2', confidence: 'weak' },
   'base.1.7.12': {
     title: { ja: 'インターセプトはガードコストなし', en: 'Intercept guards without the guard cost' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.7.13': {
     title: {
@@ -429,31 +423,29 @@ export const base = {
   'base.1.7.14': {
     title: { ja: 'シンクロは宣言済みのアタックに加わる', en: 'Synchro joins a declared attack' },
     source: 'AA-JUDGE',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.7.15': {
     title: { ja: '同じ数値スキルは足す', en: 'Equal numeric skills add up' },
     source: 'AA-SIM2',
-    confidence: 'fan',
+    confidence: 'weak',
   },
   'base.1.7.16': {
     title: {
       ja: '意味の分からないスキルはデッキで断る',
       en: 'Skills of unknown meaning are refused in decks unless a definition is supplied',
     },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
 
   // 1.8 Where nothing was found.
   'base.1.8.1': {
     title: { ja: '最初のターンも引く', en: 'The first turn draws too' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
   'base.1.8.2': {
     title: { ja: '複数勢力のキャラクターを置く列', en: 'The party of a character of several factions' },
     source: 'AA-SIM1',
-    confidence: 'fan',
+    confidence: 'weak',
   },
 } as const satisfies Record<string, ClauseRow>

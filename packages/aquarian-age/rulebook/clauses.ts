@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** The rule summary, clause by clause in its own order and under its own numbers. A row without a kind is enforced. */
 export const clauses = {

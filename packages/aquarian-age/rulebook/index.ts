@@ -1,6 +1,9 @@
+import { withProofs } from '@fudaba/kernel/rules'
 import { base } from './base.ts'
 import { clauses as summary } from './clauses.ts'
+import { direct, open, together } from './proofs.ts'
 import { rulings } from './rulings.ts'
+import { sources } from './sources.ts'
 
 const clauses = { ...summary, ...base }
 
@@ -12,6 +15,7 @@ export const rulebook = {
   game: 'aquarian-age',
   name: { ja: 'アクエリアンエイジ', en: 'Aquarian Age' },
   version: 'Saga 3, summary 7',
-  clauses,
+  clauses: withProofs(clauses, direct, together, open),
   rulings,
+  sources,
 } as const

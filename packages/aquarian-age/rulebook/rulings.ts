@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Where the summary is silent or unclear: the question, our reading, and the test that holds it. */
 export const rulings: readonly Ruling[] = [
@@ -10,7 +10,7 @@ export const rulings: readonly Ruling[] = [
       en: 'It is judged like any other; a table may play without.',
     },
     clauses: ['base.1.6.18'],
-    confidence: 'inferred',
+    confidence: 'ours',
     setting: 'mentalAttackOnPlayer',
     test: 'on a player are judged, or do nothing, as the table plays it',
   },
@@ -19,7 +19,7 @@ export const rulings: readonly Ruling[] = [
     question: { ja: '両者が同時に敗北したら', en: 'What if both are defeated at once?' },
     reading: { ja: '引き分け。', en: 'A draw.' },
     clauses: ['base.1.1.8'],
-    confidence: 'inferred',
+    confidence: 'ours',
     setting: 'bothDefeated',
     test: 'defeat of both at once is a draw, or the turn player loses where the table plays so',
   },
@@ -66,12 +66,12 @@ export const rulings: readonly Ruling[] = [
   {
     id: 'instant-sources',
     question: {
-      ja: '瞬間のカードの「このターン中」はいつまでか',
-      en: 'How long does "this turn" of an instant card last?',
+      ja: '瞬間のカードの「ターン終了時まで」はいつまでか',
+      en: 'How long does "until the end of the turn" of an instant card last?',
     },
     reading: {
-      ja: '発生源が場になければ効果は失われる。続く効果は効果時間がターンまたは持続のカードだけが持つ。',
-      en: 'An effect ends with its source: only cards whose duration is the turn, or lasting, have effects that last.',
+      ja: '書かれた時まで。発生源が場になければ効果は失われるので、そのカードはその時まで場に残る。',
+      en: 'Until then. An effect ends with its source, so a card that says until when lies on the field until then.',
     },
     clauses: ['1-2', 'base.1.3.4'],
     confidence: 'inferred',
@@ -80,7 +80,10 @@ export const rulings: readonly Ruling[] = [
   {
     id: 'same-effect',
     question: { ja: '同じエフェクトとは', en: 'When are two effects the same effect?' },
-    reading: { ja: '≪≫の名前が同じもの。', en: 'When their names are the same.' },
+    reading: {
+      ja: 'コストと文が同じもの。エフェクトに名前はない。',
+      en: 'When their cost and their sentence are the same: effects have no names.',
+    },
     clauses: ['7-6'],
     confidence: 'inferred',
     test: 'is still the same effect if its character changed and has it again',
@@ -92,7 +95,7 @@ export const rulings: readonly Ruling[] = [
     clauses: ['base.1.6.13'],
     confidence: 'inferred',
     setting: 'judgementOnEmptyDeck',
-    test: 'without a deck it stops, or is defeat where the table plays so',
+    test: 'without a deck the judgement stops, or is defeat where the table plays so',
   },
   {
     id: 'negated-skills',
@@ -115,5 +118,44 @@ export const rulings: readonly Ruling[] = [
     clauses: ['8-1-c-2', '19-1'],
     confidence: 'inferred',
     test: 'a factor that is no longer lowered on resolution is not met, and the card is discarded',
+  },
+  {
+    id: 'mental-numbers',
+    question: {
+      ja: '攻撃力に+(2)するとは',
+      en: 'What does +(2) of attack change?',
+    },
+    reading: {
+      ja: '精神攻撃の攻撃力だけに加える。通常の攻撃力は変わらない。',
+      en: 'The attack of those who attack the mind, and of no others.',
+    },
+    clauses: ['base.1.3.3'],
+    confidence: 'inferred',
+    test: 'a number in parentheses is added to attacks on the mind, and to no others',
+  },
+  {
+    id: 'icon-forms',
+    question: {
+      ja: '♂♀のない分類アイコンはどちらを指すか',
+      en: 'Which form of an icon is meant where none is printed?',
+    },
+    reading: { ja: 'どちらも。', en: 'Both.' },
+    clauses: ['base.1.3.3'],
+    confidence: 'inferred',
+    test: 'an icon without ♂ or ♀ is both of its forms',
+  },
+  {
+    id: 'judgement-plus',
+    question: {
+      ja: '「判定+X」はバトルでも足されるか',
+      en: 'Does plus X for a judgement count in a battle between characters?',
+    },
+    reading: {
+      ja: '足さない。判定の回数だけを増やし、攻撃力そのものではない。攻撃力への+Xと読めばバトルでも数えるが、書き分けの意味がなくなる。',
+      en: 'It does not: it adds to the judgement and is no part of the attack. Read as a plus to the attack it would count in battles too, and the two wordings would mean the same.',
+    },
+    clauses: ['15-1'],
+    confidence: 'inferred',
+    test: 'plus X for a judgement counts there and is no part of the attack',
   },
 ]

@@ -1,33 +1,39 @@
-import type { Book, GameRules } from '@fudaba/kernel'
-import { catalogue } from '../cards/catalogue.ts'
+import { checkedLiteral, setDecks } from '@fudaba/cardtext'
+import type { GameRules } from '@fudaba/kernel'
+import type { Book } from '@fudaba/kernel/rules'
 import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book } from './book.ts'
-import { cardText, enter } from './cardGame.ts'
-import { wordSentences } from '@fudaba/cardtext'
-import { type AquarianCard, readCard } from './cards.ts'
-import { settings } from './config.ts'
-import { checkDeck, decks } from './deck.ts'
-import { describe, facts } from './describe.ts'
-import { evaluate } from './evaluate.ts'
-import { helper } from './guidance.ts'
-import { layout } from './layout.ts'
-import { about } from './about.ts'
-import { messages } from './messages.ts'
-import { position } from './position.ts'
-import { primer } from './primer.ts'
-import { refused } from './refusals.ts'
-import { begin } from './setup.ts'
-import { window } from './window.ts'
-import './discarding.ts'
+import { cardFields } from './io/cardFields.ts'
+import { asPrinted, cardsOfSet, enter } from './io/cardFile.ts'
+import { cardText } from './io/cardGame.ts'
+import { type AquarianCard, readCard } from './board/cards.ts'
+import { settings } from './board/config.ts'
+import { checkDeckBy } from './io/deck.ts'
+import { describe, facts } from './table/describe.ts'
+import { evaluate } from './io/evaluate.ts'
+import { helper } from './table/guidance.ts'
+import { layout } from './table/layout.ts'
+import { about } from './table/about.ts'
+import { messages } from './table/messages.ts'
+import { position } from './io/position.ts'
+import { primer } from './table/primer.ts'
+import { begin } from './turn/setup.ts'
+import { window } from './table/window.ts'
+import './changes/bind.ts'
+import './changes/discarding.ts'
 
-const cards = catalogue.map(enter)
+/** The book's declarations take this game's clause ids only; readers of the book take any. */
+const anyBook = book as unknown as Book
+/** Every card of the game, as the rules play it. */
+const { cards, messages: wordMessages } = enter(anyBook, cardsOfSet(set), set.words)
+const decks = setDecks(set)
 
 /** アクエリアンエイジ, Saga 3, by the seventh rule summary. */
 export const aquarianAge: GameRules<AquarianCard> = {
   name: rulebook.game,
-  // The book's declarations take this game's clause ids only; readers of the book take any.
-  book: book as unknown as Book,
+  book: anyBook,
+  revision: 2,
   settings,
   cards,
   players: () => 2,
@@ -35,33 +41,31 @@ export const aquarianAge: GameRules<AquarianCard> = {
   cardName: (card) => ({ ja: card.name, en: card.name }),
   cardByWord: (word) => cards.find((card) => card.name === word),
   cardText,
-  readCard: (literal) => enter(readCard(literal)),
+  readCard: (literal) => readCard(checkedLiteral(cardFields, literal, ['x', 'skills'])),
+  enter,
+  asPrinted,
   decks,
   defaultDecks: () => [decks[0].name, decks[2].name],
-  checkDeck,
+  checkDeck: checkDeckBy(anyBook),
   begin,
   decisionBound: 20_000,
   describe,
   facts,
-  evaluate,
-  window,
-  helper,
-  refused,
   position,
-  messages: { ...wordSentences(set), ...about, ...primer, ...messages },
-  layout,
+  table: {
+    window,
+    helper,
+    messages: { ...wordMessages, ...about, ...primer, ...messages },
+    layout,
+  },
+  ai: { evaluate },
 }
 
-export { grammar } from '../grammar/index.ts'
-export { cardFields } from './cardFields.ts'
-export { cardGame } from './cardGame.ts'
-export { rulebook, type AquarianAgeClause } from '../rulebook/index.ts'
-export { actions, chain } from './chain.ts'
-export { characteristics } from './characters.ts'
-export type { AquarianCard } from './cards.ts'
-export type { AquarianAgeConfig } from './config.ts'
-export { defineSkill } from './skillDefinitions.ts'
-export type { Skill } from './skills.ts'
-export { testBoard } from './testBoard.ts'
-export { types } from './words.ts'
-export { zones } from './zones.ts'
+// Beside what other packages use: what rows of the rulebook name under `models`.
+export { cardGame } from './io/cardGame.ts'
+export { characteristics } from './board/characteristics.ts'
+export type { AquarianCard } from './board/cards.ts'
+export { withSkills } from './io/cardFile.ts'
+export type { Skill } from './board/skills.ts'
+export { testBoard } from './io/testBoard.ts'
+export { types } from './board/words.ts'

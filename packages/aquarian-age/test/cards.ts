@@ -1,4 +1,4 @@
-import type { ObjectFields } from '@fudaba/kernel'
+import type { ObjectFields } from '@fudaba/kernel/rules'
 import { ref } from '@fudaba/kernel/testing'
 
 /** Cards defined in place. */

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * What the Lite list leaves to the common and core rules of the game (BP8 = its edition 8.0), one row a fact.

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * Every clause of the Lite action list, edition 8.0, in the order of the list.

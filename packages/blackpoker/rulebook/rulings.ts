@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Where the rules are silent or disagree: the question, our reading, and the test that holds it. */
 export const rulings: readonly Ruling[] = [

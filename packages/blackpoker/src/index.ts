@@ -1,44 +1,27 @@
-import { type Book, type Game, type GameRules, O, R, V, playerName } from '@fudaba/kernel'
+import type { GameRules } from '@fudaba/kernel'
+import type { Book } from '@fudaba/kernel/rules'
 import { rulebook } from '../rulebook/index.ts'
-import './actions/index.ts'
-import { attacking } from './actions/attack.ts'
+import './play/index.ts'
 import { book, fact } from './book.ts'
-import { type PlayingCard, cardByWord, cards } from './cards.ts'
-import { characterOf, entered, isBarrier, size, sizeOf } from './characters.ts'
-import { settings } from './config.ts'
-import { checkDeck, decks } from './deck.ts'
-import { evaluate } from './evaluate.ts'
-import { flow, requestName } from './flow.ts'
-import { layout } from './layout.ts'
-import { about } from './about.ts'
-import { messages } from './messages.ts'
-import { position } from './position.ts'
-import { primer } from './primer.ts'
-import { begin } from './setup.ts'
-import { turnPlayer } from './turn.ts'
-import { helper } from './guidance.ts'
-import { suggested } from './defending.ts'
-import { usual, window } from './window.ts'
-import { field, place } from './zones.ts'
+import { type PlayingCard, cardByWord, cards } from './board/cards.ts'
+import { settings } from './board/config.ts'
+import { checkDeck, decks } from './io/deck.ts'
+import { evaluate } from './io/evaluate.ts'
+import { describe, facts } from './table/describe.ts'
+import { layout } from './table/layout.ts'
+import { about } from './table/about.ts'
+import { messages } from './table/messages.ts'
+import { position } from './io/position.ts'
+import { primer } from './table/primer.ts'
+import { begin } from './turn/setup.ts'
+import { helper } from './table/guidance.ts'
+import { suggested } from './table/defending.ts'
+import { usual, window } from './table/window.ts'
 
 /** A deck of the frame is known to both: every game of a frame is played with the same list, or with all cards. */
 book.openDecks = true
 
 const players = fact('base.3.2.1', 2, 0)
-
-function describe(g: Game, row: number): Record<string, string | number | boolean> {
-  if (g.object(row, O.stands) > 0) return { action: requestName(g, row) }
-  if (!g.inZone(row, field)) return {}
-  const character = characterOf(g, row)
-  if (isBarrier(g, row)) return { character, place: g.object(row, place) }
-  return {
-    character,
-    size: sizeOf(g, row),
-    printedSize: size.base(g, row),
-    fresh: g.object(row, entered) === g.get(V.turn),
-    attacking: g.relations(attacking, row).some((r) => g.same(row, g.relation(r, R.aId))),
-  }
-}
 
 /** BlackPoker, 8th edition, format ライト. */
 export const blackpoker: GameRules<PlayingCard> = {
@@ -57,24 +40,16 @@ export const blackpoker: GameRules<PlayingCard> = {
   begin,
   decisionBound: 5000,
   describe,
-  facts: (g) => ({ turnPlayer: playerName(turnPlayer(g)), chance: playerName(flow.holder(g)) }),
-  evaluate,
-  playouts: 3,
-  judged: 'moment',
-  window,
-  usual,
-  suggested,
-  helper,
+  facts,
   position,
-  messages: { ...about, ...primer, ...messages },
-  layout,
+  table: { window, usual, suggested, helper, messages: { ...about, ...primer, ...messages }, layout },
+  ai: { evaluate, playouts: 3, judged: 'moment' },
 }
 
-export { actions } from './actions/index.ts'
-export { labels, characterOf, sizeOf } from './characters.ts'
-export { frames } from './deck.ts'
-export { zones, orientation } from './zones.ts'
-export { flow as chance } from './flow.ts'
-export { rulebook } from '../rulebook/index.ts'
-export type { BlackpokerConfig } from './config.ts'
-export type { PlayingCard } from './cards.ts'
+// Beside what other packages use: what rows of the rulebook name under `models`.
+export { actions } from './play/index.ts'
+export { labels, characterOf, sizeOf } from './board/characteristics.ts'
+export { frames } from './io/deck.ts'
+export { zones, orientation } from './board/zones.ts'
+export { flow as chance } from './turn/flow.ts'
+export type { PlayingCard } from './board/cards.ts'

@@ -56,6 +56,16 @@ function runAgainWith(node) {
   })
 }
 
+/** Cards that were edited and not yet made into the modules that the rules read would be played as they were. */
+async function sayWhatWasEdited() {
+  const root = join(here, '..', '..', '..')
+  const script = join(root, 'scripts', 'editedCards.mjs')
+  if (!existsSync(script)) return
+  const { editedCardsLine } = await import(pathToFileURL(script).href)
+  const line = editedCardsLine(root)
+  if (line !== null) process.stderr.write(`fudaba: ${line}\n`)
+}
+
 function stop(message) {
   process.stderr.write(`fudaba: ${message}\n`)
   process.exit(2)
@@ -66,6 +76,7 @@ if (node === undefined) stop(`needs Node 22.18 or newer, and this is ${process.v
 else if (!existsSync(main)) stop(`${main} is missing; install the package again.`)
 else if (node !== process.execPath || needsFlag) runAgainWith(node)
 else {
+  if (inClone) await sayWhatWasEdited()
   // Stripping the types of two hundred files takes half a second; kept from the second start on.
   module.enableCompileCache?.()
   await import(pathToFileURL(main).href)

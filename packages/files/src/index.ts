@@ -1,18 +1,21 @@
-/** Cards, decks, positions, replays and settings on disk: read, checked, written. */
-export { type WrittenAnswer, parseAnswers, readAnswers } from './answersFile.ts'
-export { CARDS_FORMAT, type CardsFile, type LocatedCard, cardsFileSchema, parseCards } from './cardsFile.ts'
-export { formatCardsTable, parseCardsTable } from './cardsTable.ts'
-export { type DeckFile, DECK_FORMAT, parseDeck, readDeck, writeDeck } from './deckFile.ts'
-export { formatData, readText, writeData, writeText } from './disk.ts'
-export { FileError } from './fileError.ts'
+/** Cards, decks, positions, replays and settings on disk: read, checked, written; decks also as lists, codes and links. */
+export { FileError } from './source/fileError.ts'
+export { type WrittenAnswer, readAnswers } from './formats/answersFile.ts'
+export { type DeckFile, parseDeck, readDeck } from './formats/deckFile.ts'
+export { readPosition } from './formats/positionFile.ts'
+export { type PuzzleFile, readPuzzle } from './formats/puzzleFile.ts'
+export { writeText } from './source/disk.ts'
+export { parseReplay, readReplay, replayText, writeReplay } from './formats/replayFile.ts'
+export { type SettingsFile, readSettings, writeSettings } from './formats/settingsFile.ts'
+export { type LocatedCard, cardsFileSchema } from './cards/cardsFile.ts'
+export { type LoadedSet, parseCardSet, readCardSet } from './cards/setFolder.ts'
+export { type LooseCards, cardsFileText, freeId, parseLooseCards } from './cards/looseCards.ts'
 export { fileSchemas } from './jsonSchemas.ts'
-export { POSITION_FORMAT, parsePosition, readPosition, writePosition } from './positionFile.ts'
-export { REPLAY_FORMAT, parseReplay, readReplay, writeReplay } from './replayFile.ts'
-export { type LoadedSet, SET_FORMAT, type SetOptions, readCardSet } from './setFolder.ts'
-export {
-  SETTINGS_FORMAT,
-  type SettingsFile,
-  parseSettings,
-  readSettings,
-  writeSettings,
-} from './settingsFile.ts'
+export type { OwnCard, OwnCards } from './formats/deckFile.ts'
+export { CardNames, type NamedCard } from './decks/cardNames.ts'
+export { CardSearch, type SearchedCard, type SearchedField } from './decks/cardSearch.ts'
+export { DeckCodeError, LONGEST_LINK, codeIn, deckCode, readDeckCode } from './decks/deckCode.ts'
+export { type ReadList, type StrayLine, parseDeckList } from './decks/deckList.ts'
+export { type DeckSourceOptions, type FoundDeck, readDeckText } from './decks/deckSource.ts'
+export { type ListedPart, counted, deckFileForms, deckFileText, deckListText } from './decks/deckText.ts'
+export { searchable } from './decks/searchable.ts'

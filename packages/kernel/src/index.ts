@@ -1,75 +1,41 @@
-/** Fudaba's kernel: it runs rules that are programs in plain data, and knows no game. */
-export * from './clauses.ts'
-export * from './columns.ts'
-export * from './book.ts'
-export * from './offer.ts'
-export * from './constraints.ts'
-export * from './errors.ts'
-export * from './events.ts'
-export { Chains } from './chains.ts'
-export * from './game.ts'
-export * from './gateway.ts'
-export * from './random.ts'
-export * from './run.ts'
-export * from './rules.ts'
-export * from './withCards.ts'
-export * from './decision.ts'
-export * from './state.ts'
-export * from './view.ts'
-export * from './match.ts'
-export * from './deckNames.ts'
-export * from './position.ts'
-export { toPosition } from './positionWrite.ts'
-export { VERB, finish } from './verbs.ts'
-export * as atom from './atoms.ts'
-export * as ties from './ties.ts'
-export * from './tied.ts'
-export { sees, located, sight } from './knowledge.ts'
-export { Store } from './store.ts'
-export * from './timing/window.ts'
-export * from './passing.ts'
-export * from './timing/chance.ts'
-export { canComplete, explainIllegal } from './legal.ts'
-export * from './picks.ts'
-export * from './answers.ts'
-export * from './random-answer.ts'
-export { type Choice, choiceOf } from './placing.ts'
-export * from './timing/checkTiming.ts'
-export * from './timing/priority.ts'
-export * from './timing/responseChain.ts'
-export * from './checks.ts'
-export * from './payable.ts'
-export * from './plays.ts'
-export type { CostChoice } from './costChoices.ts'
-export * from './costs.ts'
-export * from './matrix.ts'
-export { VIRTUAL } from './computed.ts'
-export { until, untilNext, duringNext, openScope } from './durations.ts'
-export { appliedTo } from './layers.ts'
-export { usesLeft } from './limits.ts'
-export { allowed, forbidders, required } from './prohibitions.ts'
-export { ask, isAnswered } from './queries.ts'
-export { ahead } from './standing.ts'
-export { type Rearming, type Waits, checkStates } from './stateTriggers.ts'
-export { instancesInForce, queue, triggeredTimes } from './triggers.ts'
-export { baseOf } from './base.ts'
-export { abilitiesOf, hasAbility, isListed, hasWord } from './values.ts'
-export { Vocabulary } from './words.ts'
-export { Search } from './search.ts'
-export type { Accumulators } from './loopState.ts'
-export * from './loops.ts'
-export * from './whyNot.ts'
-export * from './sample.ts'
-export { blurred } from './pools.ts'
-export { reorderUnseen } from './unseenOrder.ts'
-export * from './publicLog.ts'
-export * from './replay.ts'
-export * from './schema.ts'
-export type * from './tree.ts'
-// Both the rules and the tree have these words; the rules had them first, the tree's are called nodes outside.
-export type { Change, Limit, Trigger } from './book.ts'
-export type { Change as ChangeNode, Limit as LimitNode, Trigger as TriggerNode } from './tree.ts'
-export { BINDS, type Bound, showsAnew } from './tree/binds.ts'
-export * from './program/index.ts'
-export { WhileThere, foundOnceAmong, foundOnceListed } from './whileThere.ts'
-export { Standstill, foundOnce, foundOnceEach, foundOnceSince, whileStill } from './whileStill.ts'
+/**
+ * For who plays a game: begin a match, read its decisions, answer them, look at it as a player or spectator, save and
+ * replay it. Who makes a table imports `./host`, who writes a game `./rules`, card texts `./text`, computer players
+ * `./search`.
+ */
+export type { Bilingual } from './base/clauses.ts'
+export { type ErrorCode, KernelError } from './base/errors.ts'
+export { Random } from './base/random.ts'
+export type { Constraint } from './answers/constraints.ts'
+export {
+  type AnswerIds,
+  type Candidate,
+  type Decision,
+  idsFor,
+  picksFor,
+  type PlayerName,
+} from './answers/decision.ts'
+export { type Choice, choiceOf } from './answers/placing.ts'
+export type { Position } from './game/boardLiteral.ts'
+export type {
+  CardWords,
+  Deck,
+  DeckPart,
+  DeckProblem,
+  GameRules,
+  ObjectView,
+  Result,
+  RulesConfig,
+  SettingValue,
+  View,
+  ZoneView,
+} from './game/contract.ts'
+export { type LogLevel, type PublicEvent, publicEvents } from './looking/publicLog.ts'
+export type { RequirementAnswer, TextPlace } from './looking/said.ts'
+export { type Refusal, whyNot } from './looking/whyNot.ts'
+export { toPosition } from './position/positionWrite.ts'
+export { beginFromPosition } from './match/fromPosition.ts'
+export { type Input, Match, type MatchOptions, resolveConfig } from './match/match.ts'
+export { playReplay, toReplay } from './match/replay.ts'
+export type { Replay } from './match/replayFormat.ts'
+export { withCards } from './match/withCards.ts'

@@ -25,7 +25,7 @@ function gained(gain: Gain, say: Say): string {
     case 'keyword':
       return lexicon.keywords.english(gain.keyword)
     case 'class':
-      return lexicon.classes.english(gain.class)
+      return say.lexicon.classes.called(gain.class)
     case 'name':
       return `the name “${gain.name}”`
   }
@@ -41,7 +41,7 @@ const game: GameEnglish<'kiseki'> = {
       ].join(' '),
     'kiseki.plan': ({ amount }, say) => `plan ${say.amount(amount)}`,
     'kiseki.link': ({ whose, organisations }, say) =>
-      `link ${say.possessive(whose)} ${organisations.map((id) => lexicon.classes.english(id)).join(' and ')}`,
+      `link ${say.possessive(whose)} ${organisations.map((id) => say.lexicon.classes.called(id)).join(' and ')}`,
     'kiseki.tactical-link': ({ what, with: other }, say) =>
       `tactically link ${say.what(what)} and ${say.what(other)}`,
     'kiseki.board': ({ what, onto }, say) => `let ${say.what(what)} board ${say.what(onto)}`,
@@ -122,7 +122,7 @@ const game: GameEnglish<'kiseki'> = {
     }),
     'kiseki.has-art': ({ not }) => ({ after: `${not === true ? 'without' : 'with'} an art` }),
     'kiseki.labelled': ({ label, not }) => ({
-      after: `${not === true ? 'without' : 'with'} a craft called ${labels.english(label)}`,
+      after: `${not === true ? 'without' : 'with'} a craft called ${say.words(labels).called(label)}`,
     }),
     'kiseki.chosen-organisation': () => ({ after: 'with that organisation' }),
     'kiseki.boarded': () => ({ before: 'boarded' }),
@@ -177,44 +177,47 @@ function iconLine({ keywords = [], effect }: Ability, say: Say): string {
     .join(', ')
 }
 
-const common = createSay('kiseki', lexicon, game)
-const { ability, effect, event, rider } = common
-
-/** Those who attack it stand after "by"; a zone that is left is no card in it. */
-function eventIn(tree: Event, voice?: Voice): string {
-  if (tree.verb === 'targeted') {
-    const whose = tree.player === undefined ? '' : ` of ${common.possessive(tree.player)} effects`
-    return `${tree.subject === undefined ? 'it' : common.what(tree.subject)} cannot be a target${whose}`
-  }
-  const verb = aimed[tree.verb] ?? single[tree.verb] ?? tree.verb
-  const plain = { ...tree, verb }
-  const { object, ...rest } = plain
-  if (object !== undefined && tree.verb === 'attack-with')
-    return `${event(rest, voice)} with ${common.what(object)}`
-  if (object !== undefined && (tree.verb === 'attacked-by' || tree.verb === 'countered-by'))
-    return `${event(rest, voice)} by ${common.what(object)}`
-  if (object?.kind === 'selector' && object.head.kind === 'zone')
-    return `${event(rest, voice)} ${lexicon.zones.english(object.head.zone)}`
-  return event(plain, voice)
-}
-
-const often = ({ times, period }: Limit): string =>
-  `${common.amount(times)} times per ${limitPeriods.english(period)}`
-
 /** The common English, but for icons with something inside, and limits in this game's periods. */
-export const say: Say = Object.assign(common, {
-  event: eventIn,
-  effect: (tree: Effect) =>
-    tree.kind === 'by' && tree.player === 'you' ? `you ${common.effect(tree.effect)}` : effect(tree),
-  ability: (tree: Ability) => {
-    if (tree.keywords !== undefined) return iconLine(tree, common)
-    const { limit, ...rest } = tree
-    return limit === undefined ? ability(tree) : `${often(limit)}: ${ability(rest)}`
-  },
-  rider: (tree: Parameters<Say['rider']>[0]) => {
-    if (tree.kind === 'limit') return `this can be played ${often(tree.limit)}`
-    if (tree.kind === 'only-during')
-      return `this can be played only during the ${stageWords.english(tree.period)}`
-    return rider(tree)
-  },
+export const say: Say = createSay('kiseki', lexicon, game, (common) => {
+  const { ability, effect, event, rider } = common
+
+  /** Those who attack it stand after "by"; a zone that is left is no card in it. */
+  function eventIn(tree: Event, voice?: Voice): string {
+    if (tree.verb === 'targeted') {
+      const whose = tree.player === undefined ? '' : ` of ${common.possessive(tree.player)} effects`
+      return `${tree.subject === undefined ? 'it' : common.what(tree.subject)} cannot be a target${whose}`
+    }
+    const verb = aimed[tree.verb] ?? single[tree.verb] ?? tree.verb
+    const plain = { ...tree, verb }
+    const { object, ...rest } = plain
+    if (object !== undefined && tree.verb === 'attack-with')
+      return event(rest, voice).replace(/( if able)?$/u, (able) => ` with ${common.what(object)}${able}`)
+    if (object !== undefined && (tree.verb === 'attacked-by' || tree.verb === 'countered-by'))
+      return `${event(rest, voice)} by ${common.what(object)}`
+    if (object?.kind === 'selector' && object.head.kind === 'zone')
+      return `${event(rest, voice)} ${lexicon.zones.english(object.head.zone)}`
+    return event(plain, voice)
+  }
+
+  const often = ({ times, period }: Limit): string =>
+    `${common.amount(times)} times per ${limitPeriods.english(period)}`
+
+  return {
+    event: eventIn,
+    effect: (tree: Effect) =>
+      tree.kind === 'by' && tree.player === 'you'
+        ? common.effect(tree.effect).replace(/^(?:you )?/u, 'you ')
+        : effect(tree),
+    ability: (tree: Ability) => {
+      if (tree.keywords !== undefined) return iconLine(tree, common)
+      const { limit, ...rest } = tree
+      return limit === undefined ? ability(tree) : `${often(limit)}: ${ability(rest)}`
+    },
+    rider: (tree: Parameters<Say['rider']>[0]) => {
+      if (tree.kind === 'limit') return `this can be played ${often(tree.limit)}`
+      if (tree.kind === 'only-during')
+        return `this can be played only during the ${stageWords.english(tree.period)}`
+      return rider(tree)
+    },
+  }
 })

@@ -1,9 +1,9 @@
 import './nodes.ts'
-import { type CardText, Grammar, readText } from '@fudaba/cardtext'
+import { type CardText, Grammar, addOpenWords, readText } from '@fudaba/cardtext'
 import { say } from './english.ts'
 import { families } from './families/index.ts'
 import { markers, normal } from './normal.ts'
-import { labels, lexicon } from './vocabulary.ts'
+import { lexicon } from './vocabulary.ts'
 
 /** 軌跡TCG's official templating, read and printed. */
 export const grammar = new Grammar({
@@ -26,10 +26,5 @@ export const readCard = (text: string): CardText => readText(grammar, text)
 
 /** Organisations are an open set: a set of cards brings its own before its texts are read. */
 export function addOrganisations(...words: readonly { readonly ja: string; readonly en: string }[]): void {
-  for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
-}
-
-/** Keywords of crafts (207.7) that texts may ask for are open, too. */
-export function addLabels(...words: readonly { readonly ja: string; readonly en: string }[]): void {
-  for (const { ja, en } of words) if (!labels.has(ja)) labels.add({ id: ja, ja, en })
+  addOpenWords(lexicon.classes, words)
 }

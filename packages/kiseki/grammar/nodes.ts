@@ -13,10 +13,10 @@ import type {
   Selector,
   SignedAmount,
   What,
-} from '@fudaba/kernel'
+} from '@fudaba/kernel/text'
 
 /** What only 軌跡TCG says. Every kind has one wording, one English and one executor. */
-declare module '@fudaba/kernel' {
+declare module '@fudaba/kernel/text' {
   interface EffectNodes {
     /** An icon craft with a number or a craft inside (1409, 1411, 1413). */
     'kiseki.icon': { readonly keyword: string; readonly amount?: Amount; readonly craft?: Ability }

@@ -6,17 +6,16 @@ import {
   type Syntax,
   type Wording,
   abilitySyntax,
-  chain,
   choice,
   constant,
   createPhrases,
   field,
   inForm,
-  map,
   node,
   phrase,
   refine,
   says,
+  usualWording,
   verb,
   word,
 } from '@fudaba/cardtext'
@@ -37,18 +36,14 @@ const addsIt = (effect: Effect): boolean =>
 export const unknowns = ['X', 'Y', 'Z'] as const
 
 const wording: Wording = {
+  ...usualWording,
   nameBrackets: ['“', '”'],
   keywordBrackets: ['【', '】'],
   abilityBrackets: ['「', '」'],
-  nameContains: ['カード名に', 'を含む'],
   numberJoint: 'が',
   may: 'もよい',
   anyNumber: '任意の',
-  upTo: '',
   variables: unknowns,
-  thisEffect: 'この効果で',
-  seen: 'その中',
-  didSuffix: 'なら',
   links: [
     { form: 'join', text: '、' },
     { form: 'join', text: '' },
@@ -57,7 +52,6 @@ const wording: Wording = {
   // 公開し手札に加える has no comma while it is about the same card; 3枚見て、その中から.
   linkBetween: (before, after) =>
     before.kind === 'look' ? 2 : before.kind === 'reveal' && addsIt(after) ? 1 : 0,
-  didSo: ['そうした', 'そうしなかった'],
 }
 
 /** Everything the sentences are made of; `families`: for crafts that are quoted. */
@@ -66,16 +60,11 @@ export const phrasesOf = (families: () => readonly Family[]): Phrases =>
     clauses: (all) => [
       phrase.choose(all),
       phrase.target(all),
+      phrase.targetBoth(all),
       phrase.search(all),
-      phrase.reveal(all),
-      phrase.look('を')(all),
-      phrase.draw('カードを')(all),
-      phrase.discard(all),
-      phrase.shuffle(all),
+      ...phrase.deckClauses({ look: 'を', draw: 'カードを' })(all),
       ...moveClauses(all),
-      phrase.turn(all),
-      phrase.flip(all),
-      phrase.act(all),
+      ...phrase.verbClauses(all),
       phrase.countOf(all),
       phrase.countBefore(all),
       phrase.repeat('これを')(all),
@@ -130,23 +119,13 @@ function costOf(all: Phrases): Syntax<Cost> {
   return choice<Cost>(
     says('レディ状態のこれをアクションする', { kind: 'kiseki.action-this' }),
     node('pay', field('amount', phrase.plain(all)), field('resource', word(lexicon.resources)), '支払う'),
-    node('do', field('effect', inForm('end', step))),
+    phrase.stepCost(step),
     // あなたは絆を2点失う
     node(
       'do',
       field('effect', node('by', field('player', all.player), 'は', field('effect', inForm('end', step)))),
     ),
     // 対象とし、それをスタンする: several steps in one.
-    node(
-      'do',
-      field(
-        'effect',
-        map(
-          chain(step, { links: [{ form: 'join', text: '、' }], least: 2 }),
-          (steps): Effect => ({ kind: 'sequence', steps }),
-          (effect) => (effect?.kind === 'sequence' ? effect.steps : undefined),
-        ),
-      ),
-    ),
+    phrase.stepsCost(step),
   )
 }

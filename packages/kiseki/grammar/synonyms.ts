@@ -62,6 +62,8 @@ const conditions: readonly Synonym[] = [
 ]
 
 const digits = '0123456789XYZ'.split('')
+/** Numbers of a card that are compared without が; 光まとう翼3 is a keyword. */
+const COMPARED = ['CPコスト', 'EPコスト', '創設レベル', 'STR', 'DEF', 'ATK', 'コスト']
 /** What so many of are taken: UNIT1つを is UNITを1つ. */
 const counted = [...ja(lexicon.types), ...ja(lexicon.nouns), ...ja(lexicon.zones)]
 
@@ -101,7 +103,20 @@ const numbers: readonly Synonym[] = [
     [`より低い${type}`, `未満の${type}`],
     [`より小さい${type}`, `未満の${type}`],
   ]),
+  ...['STR', 'DEF'].flatMap((word): Synonym[] =>
+    ['以上', '以下'].map((than): Synonym => [
+      `本来の${word}${than}の${word}を持つ`,
+      `${word}が本来の${word}${than}の`,
+    ]),
+  ),
+  ['本来のATK以上のATKを持つ', 'STRが本来のSTR以上の'],
+  ['本来のATK以下のATKを持つ', 'STRが本来のSTR以下の'],
   ...digits.flatMap((digit): Synonym[] => [
+    // CPコスト3以下の, コスト3以下の, STR3以上の: が is left out.
+    ...COMPARED.map((word): Synonym => [
+      `${word}${digit}`,
+      `${word === 'コスト' ? 'CPコスト' : word === 'ATK' ? 'STR' : word}が${digit}`,
+    ]),
     [`${digit}体`, `${digit}つ`],
     [`${digit}点の絆を`, `絆を${digit}点`],
     ...counted.flatMap((noun) =>
@@ -124,6 +139,12 @@ const nouns: readonly Synonym[] = [
     ...['限り', 'かぎり', '間'].map((while_) => [`${zone}にいる${while_}、`, `${zone}にいるなら、`] as const),
     [`${zone}にいる`, `${zone}の`] as const,
   ]),
+  // 場にある組織 are those of the UNITs there (1312.4, 1333.2).
+  ...['場にある', '場の'].flatMap((there): Synonym[] => [
+    [`${there}組織の数が`, '場のUNITが持つ組織が'],
+    [`${there}組織の数`, '場のUNITが持つ組織の数'],
+  ]),
+  ...ja(lexicon.types).map((type): Synonym => [`が支配する${type}`, `の${type}`]),
   ['または', 'か'],
   ['又は', 'か'],
   ['その中の', 'その中から'],
@@ -139,6 +160,7 @@ const verbs: readonly Synonym[] = [
   ['てよい', 'てもよい'],
   ['んでよい', 'んでもよい'],
   ...same('ゲームから除外', '除外領域'),
+  ...[...ja(lexicon.types), 'カード'].map((noun): Synonym => [`呪いの${noun}`, `呪われている${noun}`]),
   ['除外', 'ゲームから除外'],
   ['シャッフルす', '切'],
   ['シャッフルし', '切り'],
@@ -151,6 +173,7 @@ const verbs: readonly Synonym[] = [
   ['レディ状態にし', 'レディし'],
   ['アクション状態にす', 'アクションす'],
   ['アクション状態にし', 'アクションし'],
+  ...['スタン', 'レディ', 'アクション'].map((way): Synonym => [`${way}状態になった時`, `${way}した時`]),
   ['スタン状態にす', 'スタンす'],
   ['スタン状態にし', 'スタンし'],
   ...same('すべてのクラフトを失', 'このクラフトを失'),

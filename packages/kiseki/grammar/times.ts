@@ -1,12 +1,6 @@
-import { type Word, WordList } from '@fudaba/cardtext'
+import { WordList, words } from '@fudaba/cardtext'
 
 /** When, for how long, and the icon crafts: words that are listed rather than explained. */
-
-const words = (name: string, ...entries: readonly (readonly [string, string, string])[]): WordList =>
-  new WordList(
-    name,
-    entries.map(([id, ja, en]): Word => ({ id, ja, en })),
-  )
 
 /** The parts of a turn (700): each has a beginning and an end that crafts wait for. */
 const stages = [
@@ -56,7 +50,11 @@ export const durations = words(
 /** When a craft may be played: phases and steps. */
 export const stageWords = words('stages', ...stages.slice(1), ['battle', '戦闘', 'battle'])
 /** How a limit counts. */
-export const limitPeriods = words('limitPeriods', ['turn', '1ターン', 'turn'], ['game', '1ゲーム', 'game'])
+export const limitPeriods = words<string>(
+  'limitPeriods',
+  ['turn', '1ターン', 'turn'],
+  ['game', '1ゲーム', 'game'],
+)
 
 /** アイコンクラフト (1400) without a number or a craft inside. */
 export const plainIcons = words(

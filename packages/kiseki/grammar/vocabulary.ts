@@ -1,30 +1,25 @@
 import {
   type Lexicon,
   VerbList,
-  type Word,
-  WordList,
   causative,
+  commonMoves,
+  commonVerbs,
+  existenceVerbs,
+  flipVerbs,
   godanVerb,
   ichidanVerb,
-  passive,
+  openWords,
+  passiveEvent,
+  pileEnds,
   suruVerb,
+  words,
 } from '@fudaba/cardtext'
 import { durations, keywords, moments, periods } from './times.ts'
 
 /** The words of 軌跡TCG. Organisations and names are open: sets of cards bring theirs. */
 
-const words = <Id extends string>(
-  name: string,
-  ...entries: readonly (readonly [Id, string, string, string?])[]
-): WordList<Id> =>
-  new WordList<Id>(
-    name,
-    entries.map(([id, ja, en, enPlural]): Word<Id> => ({ id, ja, en, enPlural })),
-  )
-
-const draw = godanVerb('引く', 'draw', { enPast: 'drew' })
-const discard = ichidanVerb('捨てる', 'discard')
-const put = godanVerb('置く', 'put', { enPast: 'put' })
+const { draw, discard, gain, lose, pay } = commonVerbs
+const { put } = commonMoves
 const stun = suruVerb('スタン', 'stun', { enPast: 'stunned' })
 const recover = suruVerb('回復', 'recover')
 const ready = suruVerb('レディ', 'ready', { enPast: 'readied', enThird: 'readies' })
@@ -34,9 +29,6 @@ const attack = suruVerb('攻撃', 'attack')
 const counter = suruVerb('応戦', 'counter')
 const play = suruVerb('プレイ', 'play')
 const dies = suruVerb('即死', 'die instantly', { enPast: 'died instantly', enThird: 'dies instantly' })
-const gain = ichidanVerb('得る', 'gain')
-const lose = godanVerb('失う', 'lose', { enPast: 'lost' })
-const pay = godanVerb('支払う', 'pay', { enPast: 'paid' })
 
 /** Those whose value a verb of its own raises and lowers (1304). */
 export const costs = words(
@@ -50,7 +42,7 @@ export const costs = words(
 export const attributes = words('attributes', ['support', 'サポート', 'support'])
 
 /** キーワード (207.7): words before a dash, as what a card has. Open: sets of cards bring theirs. */
-export const labels = new WordList('labels', [], { guarded: true })
+export const labels = openWords('labels')
 
 export const lexicon: Lexicon = {
   players: words(
@@ -90,8 +82,8 @@ export const lexicon: Lexicon = {
     ['BASE', 'BASE', 'BASE'],
     ['ITEM-UNIT', 'ITEM・UNIT', 'ITEM UNIT'],
   ),
-  classes: new WordList('organisations', [], { guarded: true }),
-  names: new WordList('names', [], { guarded: true }),
+  classes: openWords('organisations'),
+  names: openWords('names'),
   states: words(
     'states',
     ['ready', 'レディ状態', 'ready'],
@@ -131,39 +123,12 @@ export const lexicon: Lexicon = {
   periods,
   durations,
   moments,
-  places: words('places', ['top', '上', 'the top'], ['bottom', '下', 'the bottom']),
-  verbs: {
-    choose: godanVerb('選ぶ', 'choose', { enPast: 'chose' }),
-    target: suruVerb('対象と', 'target'),
-    search: godanVerb('探す', 'search for'),
-    reveal: suruVerb('公開', 'reveal'),
-    look: ichidanVerb('見る', 'look at'),
-    draw,
-    discard,
-    shuffle: godanVerb('切る', 'shuffle'),
-    gain,
-    give: ichidanVerb('与える', 'give'),
-    lose,
-    pay,
-    become: suruVerb('', 'become'),
-    increase: godanVerb('増やす', 'increase'),
-    decrease: godanVerb('減らす', 'decrease'),
-    swap: ichidanVerb('入れ替える', 'exchange'),
-    treat: godanVerb('扱う', 'treat'),
-    carryOut: godanVerb('行う', 'do'),
-  },
-  existence: new VerbList('existence', { living: ichidanVerb('いる', 'be'), thing: godanVerb('ある', 'be') }),
-  moves: new VerbList('moves', {
-    put,
-    add: ichidanVerb('加える', 'add'),
-    return: godanVerb('戻す', 'return'),
-    bring: godanVerb('出す', 'bring'),
-  }),
+  places: pileEnds(),
+  verbs: commonVerbs,
+  existence: existenceVerbs(),
+  moves: new VerbList('moves', { ...commonMoves, bring: godanVerb('出す', 'bring') }),
   turns: new VerbList('turns', { ready, action }),
-  flips: new VerbList('flips', {
-    up: suruVerb('表向きに', 'turn face up'),
-    down: suruVerb('裏向きに', 'turn face down'),
-  }),
+  flips: flipVerbs(),
   acts: new VerbList('acts', {
     stun,
     recover,
@@ -177,20 +142,18 @@ export const lexicon: Lexicon = {
   counts: new VerbList('counts', { gain, lose, pay }),
   events: new VerbList('events', {
     attack,
-    attacked: passive(attack, 'be attacked', { enPast: 'been attacked', enThird: 'is attacked' }),
+    attacked: passiveEvent(attack, 'attacked'),
     'attack-alone': suruVerb('単独で攻撃', 'attack alone', {
       enPast: 'attacked alone',
       enThird: 'attacks alone',
     }),
     'scrum-attack': suruVerb('スクラム攻撃', 'scrum-attack'),
-    'scrum-attacked': passive(suruVerb('スクラム攻撃', 'scrum-attack'), 'be scrum-attacked', {
-      enPast: 'been scrum-attacked',
-      enThird: 'is scrum-attacked',
-    }),
+    'scrum-attacked': passiveEvent(suruVerb('スクラム攻撃', 'scrum-attack'), 'scrum-attacked'),
     counter,
-    countered: passive(counter, 'be countered', { enPast: 'been countered', enThird: 'is countered' }),
+    countered: passiveEvent(counter, 'countered'),
     'scrum-support': suruVerb('スクラムサポート', 'give scrum support', {
-      enPast: 'given scrum support',
+      enPast: 'gave scrum support',
+      enDone: 'given scrum support',
       enThird: 'gives scrum support',
     }),
     enter: ichidanVerb('出る', 'come', { enPast: 'came' }),
@@ -200,19 +163,20 @@ export const lexicon: Lexicon = {
     ready,
     action,
     dies,
-    destroyed: passive(destroy, 'be destroyed', { enPast: 'been destroyed', enThird: 'is destroyed' }),
-    put: passive(put, 'be put', { enPast: 'been put', enThird: 'is put' }),
+    destroyed: passiveEvent(destroy, 'destroyed'),
+    put: passiveEvent(put, 'put'),
     discard,
     draw,
     play,
-    played: passive(play, 'be played', { enPast: 'been played', enThird: 'is played' }),
+    played: passiveEvent(play, 'played'),
     overkill: suruVerb('オーバーキル', 'overkill'),
     'overkill-damage': ichidanVerb('オーバーキルダメージを与える', 'deal overkill damage', {
       enPast: 'dealt overkill damage',
       enThird: 'deals overkill damage',
     }),
     'stun-damage': ichidanVerb('スタンダメージを受ける', 'take stun damage', {
-      enPast: 'taken stun damage',
+      enPast: 'took stun damage',
+      enDone: 'taken stun damage',
       enThird: 'takes stun damage',
     }),
     'gain-bond': ichidanVerb('絆を得る', 'gain bond', { enPast: 'gained bond', enThird: 'gains bond' }),

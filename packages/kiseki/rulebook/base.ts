@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * What the rulebook leaves out or leaves unclear, one row a fact, with its source and how sure it is.
@@ -383,14 +383,12 @@ export const base = {
     kind: 'structural',
     title: { ja: '組織の公式一覧はない', en: 'No official list of organisations' },
     because: 'Restated by base.2.2.10: no name is checked.',
-    source: 'nothing found',
     confidence: 'ours',
   },
   'base.2.4.2': {
     kind: 'informative',
     title: { ja: '公式のQ&Aは見つからない', en: 'No official questions and answers were found' },
     because: 'About sources; our readings are listed as rulings.',
-    source: 'nothing found',
     confidence: 'ours',
   },
   'base.2.4.3': {
@@ -398,12 +396,10 @@ export const base = {
       ja: '40点を超える分は失われ、増えなければ得ていない',
       en: 'Bond above forty is lost; without a rise nothing was gained',
     },
-    source: 'nothing found',
     confidence: 'ours',
   },
   'base.2.4.4': {
     title: { ja: 'STRやDEFのないITEM・UNITは0とみなす', en: 'An ITEM・UNIT without STR or DEF has zero' },
-    source: 'nothing found',
     confidence: 'ours',
   },
   'base.2.4.5': {

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * Chapters 100 to 500: ground rules, what a card says, CP and EP, attributes and states, zones.
@@ -538,11 +538,7 @@ export const clauses100to500 = {
     title: { ja: '複数枚は上から1枚ずつ動かす', en: 'Several cards leave the deck one by one from the top' },
   },
   '504.4': {
-    kind: 'definition',
     title: { ja: '「デッキ」はデッキ置き場のカード', en: '"Deck" means the cards of that zone' },
-    because: 'Names the word; 1312.3, 1313.1 and 1323.1 use it.',
-    usedBy: ['1312.3', '1313.1', '1323.1'],
-    models: 'zones',
   },
   '505': {
     kind: 'structural',
@@ -563,11 +559,7 @@ export const clauses100to500 = {
     title: { ja: '手札は本人にだけ見える', en: 'The hand is seen by its player alone' },
   },
   '505.4': {
-    kind: 'definition',
     title: { ja: '「手札」は手札のカード', en: '"Hand" means the cards of that zone' },
-    because: 'Names the word; 1314.2 uses it.',
-    usedBy: ['1314.1', '1314.2'],
-    models: 'zones',
   },
   '505.5': {
     kind: 'structural',

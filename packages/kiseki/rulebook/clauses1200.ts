@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * Chapter 1200: abilities, costs, playing, resolving, triggers, continuous effects, replacement, scrum support.
@@ -23,11 +23,7 @@ export const clauses1200 = {
     models: 'abilityKinds',
   },
   '1201.1a': {
-    kind: 'definition',
     title: { ja: 'クラフトは起動・誘発・常時', en: 'Crafts are activated, triggered or constant' },
-    because: 'Names the three.',
-    usedBy: ['1210.2', '1211.3', '1212.1'],
-    models: 'abilityKinds',
   },
   '1201.1a-1': {
     kind: 'definition',
@@ -58,11 +54,7 @@ export const clauses1200 = {
     models: 'abilityKinds',
   },
   '1201.1c': {
-    kind: 'definition',
     title: { ja: 'アーツ能力', en: 'Art' },
-    because: 'Names the kind; its timing is 1213.2.',
-    usedBy: ['1213.2', '1204.2f-5'],
-    models: 'abilityKinds',
   },
   '1201.2': {
     kind: 'definition',

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /**
  * Chapters 1400 to 1600: icon crafts, loops, simultaneous choices, corrections.

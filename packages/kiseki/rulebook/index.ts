@@ -1,3 +1,4 @@
+import { withProofs } from '@fudaba/kernel/rules'
 import { base } from './base.ts'
 import { clauses100to500 } from './clauses100-500.ts'
 import { clauses1200 } from './clauses1200.ts'
@@ -6,7 +7,9 @@ import { clauses1400to1600 } from './clauses1400-1600.ts'
 import { clauses600to700 } from './clauses600-700.ts'
 import { clauses800to1100 } from './clauses800-1100.ts'
 import { examples } from './examples.ts'
+import { direct, open, together } from './proofs.ts'
 import { rulings } from './rulings.ts'
+import { sources } from './sources.ts'
 
 const clauses = {
   ...clauses100to500,
@@ -27,6 +30,7 @@ export const rulebook = {
   game: 'kiseki',
   name: { ja: '軌跡 TRADING CARD GAME', en: 'Kiseki Trading Card Game' },
   version: '1.0.14',
-  clauses,
+  clauses: withProofs(clauses, direct, together, open),
   rulings,
+  sources,
 } as const

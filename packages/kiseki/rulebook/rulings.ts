@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 import { rulingsBattle } from './rulingsBattle.ts'
 import { rulingsPlays } from './rulingsPlays.ts'
 import { rulingsTerms } from './rulingsTerms.ts'

@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Battle and scrum support: where the rulebook is silent or disagrees with itself. */
 export const rulingsBattle: readonly Ruling[] = [

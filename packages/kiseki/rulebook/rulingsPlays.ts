@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Playing, resolving, triggers and continuous effects: where the rulebook is silent or disagrees with itself. */
 export const rulingsPlays: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Terms and icon crafts: where the rulebook is silent or disagrees with itself. */
 export const rulingsTerms: readonly Ruling[] = [

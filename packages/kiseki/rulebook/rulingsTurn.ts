@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** The game, its set-up and its turn, loops and corrections: where the rulebook is silent or disagrees with itself. */
 export const rulingsTurn: readonly Ruling[] = [

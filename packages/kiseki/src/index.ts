@@ -1,35 +1,39 @@
-import { wordSentences } from '@fudaba/cardtext'
-import { type Book, type GameRules } from '@fudaba/kernel'
-import { catalogue } from '../cards/catalogue.ts'
+import { checkedLiteral, setDecks } from '@fudaba/cardtext'
+import type { GameRules } from '@fudaba/kernel'
+import type { Book } from '@fudaba/kernel/rules'
 import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
-import { cardText, enter } from './cardGame.ts'
-import { type KisekiCard, readCard } from './cards.ts'
-import { settings } from './config.ts'
-import { checkDeck, deckSources, decks, defaultDecks } from './deck.ts'
-import { describe, facts } from './describe.ts'
-import { evaluate } from './evaluate.ts'
-import { helper } from './guidance.ts'
-import { layout } from './layout.ts'
-import { about } from './about.ts'
-import { messages } from './messages.ts'
-import { position } from './position.ts'
-import { primer } from './primer.ts'
-import { refused } from './refusals.ts'
-import { begin } from './setup.ts'
-import { window } from './window.ts'
-import './modifiers.ts'
+import { cardFields } from './io/cardFields.ts'
+import { cardText, enter, readSet } from './io/cardGame.ts'
+import { type KisekiCard, readCard } from './board/cards.ts'
+import { settings } from './board/config.ts'
+import { deckRules, defaultDecks } from './io/deck.ts'
+import { describe, facts } from './table/describe.ts'
+import { evaluate } from './io/evaluate.ts'
+import { helper } from './table/guidance.ts'
+import { layout } from './table/layout.ts'
+import { about } from './table/about.ts'
+import { messages } from './table/messages.ts'
+import { position } from './io/position.ts'
+import { primer } from './table/primer.ts'
+import { begin } from './turn/setup.ts'
+import { window } from './table/window.ts'
+import './changes/modifiers.ts'
 
+/** The book's declarations take this game's clause ids only; readers of the book take any. */
+const anyBook = book as unknown as Book
+
+/** 102.1: how many play. */
 const players = fact('102.1', 2, 0)
 
-const cards = catalogue.map(enter)
+const { cards, messages: wordMessages } = readSet(anyBook, set)
 
 /** 軌跡 TRADING CARD GAME, comprehensive rules 1.0.14. */
 export const kiseki: GameRules<KisekiCard> = {
   name: rulebook.game,
-  // The book's declarations take this game's clause ids only; readers of the book take any.
-  book: book as unknown as Book,
+  book: anyBook,
+  revision: 2,
   settings,
   cards,
   players,
@@ -37,47 +41,51 @@ export const kiseki: GameRules<KisekiCard> = {
   cardName: (card) => ({ ja: nameOf(card), en: nameOf(card) }),
   cardByWord: (word) => cards.find((card) => nameOf(card) === word),
   cardText,
-  readCard: (literal) => enter(readCard(literal)),
-  decks,
-  deckSources,
+  readCard: (literal) => readCard(checkedLiteral(cardFields, literal)),
+  enter,
+  decks: setDecks(set),
   defaultDecks,
-  checkDeck,
+  ...deckRules(cards),
   begin,
   decisionBound: 20_000,
   describe,
   facts,
-  evaluate,
-  playouts: 0.04,
-  judged: 'moment',
-  window,
-  helper,
-  refused,
   position,
-  messages: { ...wordSentences(set), ...about, ...primer, ...messages },
-  layout,
+  table: {
+    window,
+    helper,
+    messages: {
+      ...about,
+      ...primer,
+      ...messages,
+      ...wordMessages,
+    },
+    layout,
+  },
+  ai: { evaluate, playouts: 0.04, judged: 'moment' },
 }
 
 const nameOf = ({ name, sub }: KisekiCard): string => (sub === undefined ? name : `${name}[${sub}]`)
 
+// Beside what other packages use: what rows of the rulebook name under `models`.
 export { grammar } from '../grammar/index.ts'
 export { unknowns } from '../grammar/phrases.ts'
-export { rulebook, type KisekiClause } from '../rulebook/index.ts'
-export { corrections, type CorrectedField, type Correction } from '../rulebook/corrections.ts'
-export { openBooster, openBoosters } from './boosters.ts'
-export { cardFields } from './cardFields.ts'
-export { cardGame } from './cardGame.ts'
-export { ownerOf, type KisekiCard, type Rarity } from './cards.ts'
-export { characteristics } from './characteristics.ts'
-export type { KisekiConfig } from './config.ts'
-export { formats } from './deck.ts'
-export { iconCrafts } from './iconCrafts/index.ts'
-export { abilityKinds, actions, artOf, costKinds, effectKinds, sourceOf } from './play/index.ts'
-export { priority } from './priority.ts'
-export { loop } from './loops.ts'
-export { ruleActions } from './ruleActions.ts'
-export { ruleCheck } from './ruleCheck.ts'
-export { attributes, pools, states } from './state.ts'
-export { testBoard } from './testBoard.ts'
-export { organisations } from './words.ts'
-export { face, orientation, zones } from './zones.ts'
+export type { KisekiClause } from '../rulebook/index.ts'
+export { corrections } from '../rulebook/corrections.ts'
+export { cardGame } from './io/cardGame.ts'
+export { ownerOf, type KisekiCard } from './board/cards.ts'
+export { characteristics } from './board/characteristics.ts'
+export { formats } from './io/deck.ts'
+export { iconCrafts } from './text/iconCrafts/index.ts'
+export { abilityKinds, effectKinds, sourceOf } from './play/kinds.ts'
+export { artOf } from './play/texts.ts'
+export { costKinds } from './changes/cost.ts'
+export { actions } from './play/actions.ts'
+export { priority } from './turn/priority.ts'
+export { ruleActions } from './turn/ruleActions.ts'
+export { ruleCheck } from './turn/ruleCheck.ts'
+export { attributes, pools, states } from './board/state.ts'
+export { testBoard } from './io/testBoard.ts'
+export { organisations } from './board/words.ts'
+export { face, orientation, zones } from './board/zones.ts'
 export { players }

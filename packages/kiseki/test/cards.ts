@@ -1,4 +1,4 @@
-import { NONE, type ObjectFields, type ScopeDef, VERB, commit, run, until } from '@fudaba/kernel'
+import type { ObjectFields } from '@fudaba/kernel/rules'
 import { type Transcript, ref } from '@fudaba/kernel/testing'
 
 /** Cards for test boards, by their stats alone; a card is called what its ref is called. */
@@ -23,26 +23,7 @@ export const stunned = (name: string, stats: Stats = {}): Literal => unit(name, 
 export const faceDown = { faceDown: true } as const
 export const turned = { turned: true } as const
 
-export { happens } from '@fudaba/kernel/testing'
-
-interface Lasting {
-  readonly values?: readonly number[]
-  readonly by?: 'P1' | 'P2'
-  readonly until?: ScopeDef
-}
-
-/** A continuous effect begins now, on this card. */
-export function begins(g: Transcript, effect: string, on: string, how: Lasting = {}): void {
-  const { game } = g.match
-  const def = game.book.effects.find((each) => each.name === effect)
-  if (def === undefined) throw new Error(`there is no effect ${effect}`)
-  const [a = 0, b = 0, c = 0] = how.values ?? []
-  const controller = (how.by === 'P2' ? 1 : 0) + (how.until === undefined ? 0 : until(how.until))
-  game.propose(game.book.verbs[VERB.beginEffect], def.id, NONE, g.names.row(on), a, controller)
-  game.propose(game.book.verbs[VERB.noteEffect], NONE, b, c)
-  commit(game)
-  run(game)
-}
+export { begins, happens } from '@fudaba/kernel/testing'
 
 /** Everyone passes until somebody is asked this, or the window of this step opens. */
 export function passUntil(g: Transcript, where: { asked?: string; step?: string; phase?: string }): void {

@@ -1,13 +1,13 @@
-import { type Change, E, type Game, NONE, type Player, type Verb } from '@fudaba/kernel'
+import { type Change, EffectCell, type Game, NONE, type Player, type Verb } from '@fudaba/kernel/rules'
 import { book } from '../src/book.ts'
-import { layers, str, typesOf } from '../src/characteristics.ts'
-import { costBecomes, costFalls, costKinds, costRises } from '../src/play/cost.ts'
-import { played } from '../src/play/record.ts'
-import { playingFromHomebase, supporting, turningUp } from '../src/play/verdicts.ts'
-import '../src/replacement.ts'
-import { action, discard, exile, gainEp, toTrails } from '../src/verbs.ts'
-import { play } from '../src/verdicts.ts'
-import { UNIT, types } from '../src/words.ts'
+import { layers, str, typesOf } from '../src/board/characteristics.ts'
+import { costBecomes, costFalls, costKinds, costRises } from '../src/changes/cost.ts'
+import { played } from '../src/changes/playRecord.ts'
+import { play, playingFromHomebase, supporting, turningUp } from '../src/changes/verdicts.ts'
+import '../src/changes/replacement.ts'
+import { gainEp } from '../src/changes/bond.ts'
+import { action, discard, exile, toTrails } from '../src/changes/verbs.ts'
+import { UNIT, types } from '../src/board/words.ts'
 
 /**
  * Effects for boards: `effects: [{ effect: 'test costs more', by: 'P1', on: 'A', values: [1] }]`; without `on` they hold
@@ -17,7 +17,7 @@ import { UNIT, types } from '../src/words.ts'
 const CARD_EFFECT = '1303.1'
 
 const meant = (g: Game, effect: number, row: number): boolean =>
-  g.effect(effect, E.on) === NONE || g.effect(effect, E.on) === row
+  g.effect(effect, EffectCell.on) === NONE || g.effect(effect, EffectCell.on) === row
 
 /** The cost of the card it is on is changed by its first value. */
 const changes = (name: string, query: typeof costRises): void =>
@@ -29,7 +29,7 @@ const changes = (name: string, query: typeof costRises): void =>
         applies: (g, effect, asker, kind) =>
           meant(g, effect, asker) && [costKinds.cp.id, costKinds.ep.id, costKinds.level.id].includes(kind),
         answer: (g, effect, _asker, _kind, value) =>
-          query === costBecomes ? g.effect(effect, E.a) : value + g.effect(effect, E.a),
+          query === costBecomes ? g.effect(effect, EffectCell.a) : value + g.effect(effect, EffectCell.a),
       },
     ],
   })
@@ -44,7 +44,7 @@ book.effect(CARD_EFFECT, 'test costs less while ready', {
       kind: 'answer',
       query: costFalls,
       applies: (g, effect, asker) =>
-        g.effect(effect, E.on) === asker && !g.turned(g.effect(effect, E.source)),
+        g.effect(effect, EffectCell.on) === asker && !g.turned(g.effect(effect, EffectCell.source)),
       answer: (_g, _effect, _asker, _kind, value) => value + 1,
     },
   ],
@@ -54,7 +54,7 @@ book.effect(CARD_EFFECT, 'test costs less while ready', {
 book.effect(CARD_EFFECT, 'test STR becomes', {
   layer: layers.numbers,
   of: str,
-  modify: (g, effect) => g.effect(effect, E.a),
+  modify: (g, effect) => g.effect(effect, EffectCell.a),
 })
 /** It is no longer a UNIT. */
 book.effect(CARD_EFFECT, 'test is no UNIT', {
@@ -94,7 +94,7 @@ instead('test gains nothing', gainEp, () => undefined)
 /** Whoever gains EP loses the card it is on. */
 instead('test loses it meanwhile', gainEp, (g, change, effect) => {
   g.propose(gainEp, change.a, change.b)
-  g.propose(discard, g.effect(effect, E.on))
+  g.propose(discard, g.effect(effect, EffectCell.on))
 })
 /** It is not turned. */
 instead('test is not turned', action, () => undefined)

@@ -1,4 +1,4 @@
-import type { ObjectFields } from '@fudaba/kernel'
+import type { ObjectFields } from '@fudaba/kernel/rules'
 import { type Transcript, ref } from '@fudaba/kernel/testing'
 import './effects.ts'
 

@@ -1,9 +1,7 @@
-import type { ChronicleCard, LampColour } from '../src/cards.ts'
-
 /** Twenty-four cards of our own without texts: numbers, what an era adds to them, keywords. */
 
-const dawnToDusk: readonly LampColour[] = ['none', 'none', 'green', 'red']
-const early: readonly LampColour[] = ['green', 'green', 'none', 'red']
+const dawnToDusk = ['none', 'none', 'green', 'red'] as const
+const early = ['green', 'green', 'none', 'red'] as const
 
 type Row = readonly [
   name: string,
@@ -15,14 +13,14 @@ type Row = readonly [
   category: string,
 ]
 
-const unit = (
+const unit = <const More extends object>(
   id: string,
   [name, cost, level, power, atk, ca, category]: Row,
-  more: Partial<ChronicleCard> = {},
-): ChronicleCard => ({
+  more?: More,
+) => ({
   id,
   name,
-  type: 'unit',
+  type: 'unit' as const,
   cost,
   level,
   power,
@@ -32,7 +30,7 @@ const unit = (
   ...more,
 })
 
-export const starter: readonly ChronicleCard[] = [
+export const starter = [
   unit('S-001', ['朝凪の見張り', '白', 1, 1500, 1, 2, '兵士']),
   unit('S-002', ['白帆の槍兵', '1白', 1, 2000, 1, 2, '兵士']),
   unit('S-003', ['鐘楼の騎士', '2白', 2, 3000, 2, 1, '騎士'], { keywords: { valor: true } }),
@@ -78,4 +76,4 @@ export const starter: readonly ChronicleCard[] = [
     blueCa: 1,
     categories: ['建物'],
   },
-]
+] as const

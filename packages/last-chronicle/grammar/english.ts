@@ -6,6 +6,7 @@ import {
   type Limit,
   type Say,
   type Voice,
+  countedNoun,
   createSay,
 } from '@fudaba/cardtext'
 import { counterKinds, keywordNames, limitPeriods, preparations } from './times.ts'
@@ -30,7 +31,7 @@ function keywordEnglish(node: Extract<Effect, { kind: 'last-chronicle.keyword' }
   const n = amount === undefined ? '' : ` ${say.amount(amount)}`
   if (preparations.has(keyword)) return `Preparation${n} (${preparations.english(keyword)})`
   const inside = [
-    ...(category === undefined ? [] : [lexicon.classes.english(category)]),
+    ...(category === undefined ? [] : [say.lexicon.classes.called(category)]),
     ...(name === undefined ? [] : [`“${name}”`]),
     ...(cost === undefined ? [] : [soulsIn(cost)]),
     ...(or === undefined ? [] : [`or ${soulsIn(or)}`]),
@@ -51,16 +52,16 @@ const game: GameEnglish<'last-chronicle'> = {
       lasting(`damage to ${say.what(what)} is reduced by ${say.amount(amount)}`, duration),
     'last-chronicle.reduce-player': ({ player, amount }, say) =>
       `damage to ${say.player(player)} is reduced by ${say.amount(amount)}`,
-    'last-chronicle.check': ({ times }, say) => `make ${say.amount(times)} chrono check(s)`,
+    'last-chronicle.check': ({ times }, say) => `make ${countedNoun(say.amount(times), 'chrono check')}`,
     'last-chronicle.exchange': ({ amount }, say) =>
-      `exchange ${say.amount(amount)} era marker(s) with as many cards of the hand`,
+      `exchange ${countedNoun(say.amount(amount), 'era marker')} with as many cards of the hand`,
     'last-chronicle.token': ({ amount, level, power, atk, category }, say) =>
-      `place ${say.amount(amount)} ${lexicon.classes.english(category)} token unit(s) of level ${level}, power ${power}, ATK ${atk}`,
+      `place ${countedNoun(say.amount(amount), `${say.lexicon.classes.called(category)} token unit`)} of level ${level}, power ${power}, ATK ${atk}`,
     'last-chronicle.control': ({ what }, say) => `gain control of ${say.what(what)}`,
     'last-chronicle.counter': ({ what, way, amount, counter: kind }, say) =>
-      `${way === 'put' ? 'put' : 'remove'} ${say.amount(amount)} ${counter(kind)} counter(s) ${way === 'put' ? 'on' : 'from'} ${say.what(what)}`,
+      `${way === 'put' ? 'put' : 'remove'} ${countedNoun(say.amount(amount), `${counter(kind)} counter`)} ${way === 'put' ? 'on' : 'from'} ${say.what(what)}`,
     'last-chronicle.soul': ({ power, amount }, say) =>
-      `make ${say.amount(amount)} ${powerNames.english(power)} soul(s)`,
+      `make ${countedNoun(say.amount(amount), `${powerNames.english(power)} soul`)}`,
     'last-chronicle.pay': ({ cost }) => `pay souls: ${soulsIn(cost)}`,
     'last-chronicle.game': ({ way }) => `${way} the game`,
     'last-chronicle.breakthrough': ({ what, amount, duration }, say) =>
@@ -123,7 +124,8 @@ const game: GameEnglish<'last-chronicle'> = {
   },
   costs: {
     'last-chronicle.souls': ({ cost }) => `pay souls: ${soulsIn(cost)}`,
-    'last-chronicle.power-counters': ({ amount }, say) => `remove ${say.amount(amount)} power counter(s)`,
+    'last-chronicle.power-counters': ({ amount }, say) =>
+      `remove ${countedNoun(say.amount(amount), 'power counter')}`,
   },
 }
 
@@ -141,43 +143,46 @@ function keywordLine({ keywords = [], effect }: Ability, say: Say): string {
     .join(', ')
 }
 
-const common = createSay('last-chronicle', lexicon, game)
-const { ability, effect, event, rider, trigger } = common
-
-/** Damage is dealt to someone. */
-function eventIn(tree: Event, voice?: Voice): string {
-  const { object, ...rest } = tree
-  if (tree.verb === 'deal' && object !== undefined)
-    return `${tree.subject === undefined ? '' : `${common.what(tree.subject)} `}deals damage to ${common.what(object)}`
-  if (tree.verb === 'enter' && tree.to !== undefined) {
-    const { to, ...placed } = tree
-    const whose = to.whose === undefined ? 'the' : common.possessive(to.whose)
-    return `${event(placed, voice)} on ${whose} ${lexicon.zones.english(to.zone)}`
-  }
-  if (tree.verb === 'blocked' && object !== undefined)
-    return `${event(rest, voice)} by ${common.what(object)}`
-  if (object?.kind === 'selector' && object.head.kind === 'zone')
-    return `${event(rest, voice)} ${lexicon.zones.english(object.head.zone)}`
-  return event(tree, voice)
-}
-
-/** The end of your turn, not your the end of the turn. */
-function triggerIn(tree: Parameters<Say['trigger']>[0]): string {
-  if (tree.kind !== 'moment' || tree.whose === undefined) return trigger(tree)
-  const whose = common.possessive(tree.whose)
-  return `at ${lexicon.moments.english(tree.moment).replace(/ of the /, ` of ${whose} `)}`
-}
-
-const often = ({ times, period }: Limit): string =>
-  `${common.amount(times)} times per ${limitPeriods.english(period)}`
-
 /** The common English, but for keywords with something inside, and limits in this game's periods. */
-export const say: Say = Object.assign(common, {
-  event: eventIn,
-  trigger: triggerIn,
-  effect: (tree: Effect) =>
-    tree.kind === 'by' && tree.player === 'you' ? `you ${common.effect(tree.effect)}` : effect(tree),
-  ability: (tree: Ability) => (tree.keywords === undefined ? ability(tree) : keywordLine(tree, common)),
-  rider: (tree: Parameters<Say['rider']>[0]) =>
-    tree.kind === 'limit' ? `this ability can be used ${often(tree.limit)}` : rider(tree),
+export const say: Say = createSay('last-chronicle', lexicon, game, (common) => {
+  const { ability, effect, event, rider, trigger } = common
+
+  /** Damage is dealt to someone. */
+  function eventIn(tree: Event, voice?: Voice): string {
+    const { object, ...rest } = tree
+    if (tree.verb === 'deal' && object !== undefined)
+      return `${tree.subject === undefined ? '' : `${common.what(tree.subject)} `}deals damage to ${common.what(object)}`
+    if (tree.verb === 'enter' && tree.to !== undefined) {
+      const { to, ...placed } = tree
+      const whose = to.whose === undefined ? 'the' : common.possessive(to.whose)
+      return `${event(placed, voice)} on ${whose} ${lexicon.zones.english(to.zone)}`
+    }
+    if (tree.verb === 'blocked' && object !== undefined)
+      return `${event(rest, voice)} by ${common.what(object)}`
+    if (object?.kind === 'selector' && object.head.kind === 'zone')
+      return `${event(rest, voice)} ${lexicon.zones.english(object.head.zone)}`
+    return event(tree, voice)
+  }
+
+  /** The end of your turn, not your the end of the turn. */
+  function triggerIn(tree: Parameters<Say['trigger']>[0]): string {
+    if (tree.kind !== 'moment' || tree.whose === undefined) return trigger(tree)
+    const whose = common.possessive(tree.whose)
+    return `at ${lexicon.moments.english(tree.moment).replace(/ of the /, ` of ${whose} `)}`
+  }
+
+  const often = ({ times, period }: Limit): string =>
+    `${common.amount(times)} times per ${limitPeriods.english(period)}`
+
+  return {
+    event: eventIn,
+    trigger: triggerIn,
+    effect: (tree: Effect) =>
+      tree.kind === 'by' && tree.player === 'you'
+        ? common.effect(tree.effect).replace(/^(?:you )?/u, 'you ')
+        : effect(tree),
+    ability: (tree: Ability) => (tree.keywords === undefined ? ability(tree) : keywordLine(tree, common)),
+    rider: (tree: Parameters<Say['rider']>[0]) =>
+      tree.kind === 'limit' ? `this ability can be used ${often(tree.limit)}` : rider(tree),
+  }
 })

@@ -4,6 +4,7 @@ import {
   Grammar,
   type GrammarSpec,
   type SentencePlace,
+  addOpenWords,
   readText,
   usualRoles,
 } from '@fudaba/cardtext'
@@ -33,19 +34,25 @@ const spec: GrammarSpec = {
 /** ラストクロニクル's official templating, read and printed. */
 export const grammar = new Grammar(spec)
 
-/** The same for cards that stay on the battlefield: without an icon a sentence is an ability, not what is done at once. */
-const standing = new Grammar({
-  ...spec,
-  roles: (place) => (place.first && place.list === null ? ['line', 'ability'] : roles(place)),
-})
+/** For cards that stay on the battlefield: without an icon a sentence is an ability, not what is done at once. */
+const standingRoles = (place: SentencePlace): ReturnType<typeof usualRoles> =>
+  place.first && place.list === null ? ['line', 'ability'] : roles(place)
+const standing = new WeakMap<Grammar, Grammar>()
+function standingBy(by: Grammar): Grammar {
+  const made = standing.get(by) ?? by.but({ roles: standingRoles })
+  standing.set(by, made)
+  return made
+}
 
 export { lexicon }
 
 /** The abilities and effects of a printed text; what is not understood is declined, never guessed. */
-export const readCard = (text: string, stays = false): CardText =>
-  readText(stays ? standing : grammar, bracketed(text))
+export const readCard = (text: string, stays = false): CardText => readWith(grammar, text, stays)
+/** The same by a grammar that knows more words. */
+export const readWith = (by: Grammar, text: string, stays: boolean): CardText =>
+  readText(stays ? standingBy(by) : by, bracketed(text))
 
 /** Categories are an open set: a set of cards brings its own before its texts are read. */
 export function addCategories(...words: readonly { readonly ja: string; readonly en: string }[]): void {
-  for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
+  addOpenWords(lexicon.classes, words)
 }

@@ -2,6 +2,7 @@ import {
   categoryKeywords,
   costKeywords,
   counterKeywords,
+  counterKinds,
   eitherKeywords,
   markedKeywords,
   nameKeywords,
@@ -11,8 +12,12 @@ import {
 
 /** How keywords stand on cards that print them without brackets: a line of nothing else. */
 
-const names = [
-  plainKeywords,
+type Names = { readonly ids: readonly string[]; get(id: string): { readonly ja: string } }
+const namesIn = (...lists: readonly Names[]): string =>
+  lists.flatMap((list) => list.ids.map((id) => list.get(id).ja)).join('|')
+
+const plain = namesIn(plainKeywords)
+const withMore = namesIn(
   numberKeywords,
   markedKeywords,
   categoryKeywords,
@@ -20,11 +25,11 @@ const names = [
   costKeywords,
   eitherKeywords,
   counterKeywords,
-].flatMap((list) => list.ids.map((id) => list.get(id).ja))
+)
 
-/** The name, then a number, a counter or parentheses with whatever is inside. */
-const KEYWORD = `(?:(?:${names.join('|')})[^\\s『』(（)）、。]{0,6}\\s*(?:[(（][^()（）。]{1,20}[)）])?|準備\\s*[0-9０-９]+\\s*条件\\s*[(（][^()（）。]{1,20}[)）])`
-const REMINDER = '(?:[(（][^()（）]*。[)）])?'
+/** The name; of those that have something inside, a number, a counter or parentheses with whatever that is. */
+const KEYWORD = `(?:(?:${plain})|(?:${namesIn(counterKeywords)})\\s+(?:${namesIn(counterKinds)})\\s*[0-9０-９]+|(?:${withMore})[^\\s『』(（)）、。]{0,6}\\s*(?:[(（][^()（）。]{1,20}[)）])?|準備\\s*[0-9０-９]+\\s*条件\\s*[(（][^()（）。]{1,20}[)）])`
+const REMINDER = '(?:[(（][^()（）]*[)）])?(?:※.*)?'
 const BARE = new RegExp(
   `^(\\s*[\\[［][FTAＦＴＡ][\\]］])?\\s*(${KEYWORD}(?:[、\\s]+${KEYWORD})*)\\s*${REMINDER}$`,
 )

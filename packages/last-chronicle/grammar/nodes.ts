@@ -7,10 +7,10 @@ import type {
   Reference,
   Selector,
   What,
-} from '@fudaba/kernel'
+} from '@fudaba/kernel/text'
 
 /** What only ラストクロニクル says. Every kind has one wording, one English and one executor. */
-declare module '@fudaba/kernel' {
+declare module '@fudaba/kernel/text' {
   interface EffectNodes {
     /** A keyword ability (15.2) with what stands in it: a number, a category, a name, a cost, a counter. */
     'last-chronicle.keyword': {

@@ -6,16 +6,15 @@ import {
   type Syntax,
   type Wording,
   abilitySyntax,
-  chain,
   choice,
   constant,
   createPhrases,
   field,
-  inForm,
-  map,
+  lookLinks,
   node,
   phrase,
   refine,
+  usualWording,
   verb,
   word,
 } from '@fudaba/cardtext'
@@ -27,27 +26,16 @@ import { amounts, conditions, events, features, heads } from './features.ts'
 import { lexicon } from './vocabulary.ts'
 
 const wording: Wording = {
+  ...usualWording,
+  ...lookLinks,
   nameBrackets: ['《', '》'],
   keywordBrackets: ['『', '』'],
   abilityBrackets: ['「', '」'],
   classBrackets: ['【', '】'],
-  nameContains: ['カード名に', 'を含む'],
   numberJoint: '',
   may: 'よい',
   anyNumber: '好きな',
-  upTo: '',
-  variables: ['X'],
   when: 'とき',
-  thisEffect: 'この効果で',
-  seen: 'その中',
-  didSuffix: 'なら',
-  links: [
-    { form: 'join', text: '、' },
-    { form: 'te', text: '、' },
-  ],
-  // 3枚見て、その中から.
-  linkBetween: (before) => (before.kind === 'look' ? 1 : 0),
-  didSo: ['そうした', 'そうしなかった'],
 }
 
 /** Everything the sentences are made of; `families`: for abilities that are quoted. */
@@ -55,16 +43,11 @@ export const phrasesOf = (families: () => readonly Family[]): Phrases =>
   createPhrases(lexicon, wording, {
     clauses: (all) => [
       phrase.target(all),
+      phrase.targetBoth(all),
       phrase.search(all),
-      phrase.reveal(all),
-      phrase.look('から')(all),
-      phrase.draw('カードを')(all),
-      phrase.discard(all),
-      phrase.shuffle(all),
+      ...phrase.deckClauses({ look: 'から', draw: 'カードを' })(all),
       ...moveClauses(all),
-      phrase.turn(all),
-      phrase.flip(all),
-      phrase.act(all),
+      ...phrase.verbClauses(all),
       phrase.countOf(all),
       chooseFrom(all),
       phrase.letAmount(all),
@@ -112,18 +95,8 @@ function costOf(all: Phrases): Syntax<Cost> {
       field('amount', phrase.plain(all)),
       '支払う',
     ),
-    node('do', field('effect', inForm('end', step))),
+    phrase.stepCost(step),
     // 選び、それをワイプする: several steps in one.
-    node(
-      'do',
-      field(
-        'effect',
-        map(
-          chain(step, { links: [{ form: 'join', text: '、' }], least: 2 }),
-          (steps): Effect => ({ kind: 'sequence', steps }),
-          (effect) => (effect?.kind === 'sequence' ? effect.steps : undefined),
-        ),
-      ),
-    ),
+    phrase.stepsCost(step),
   )
 }

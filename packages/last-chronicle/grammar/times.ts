@@ -1,12 +1,6 @@
-import { type Word, WordList } from '@fudaba/cardtext'
+import { WordList, words } from '@fudaba/cardtext'
 
 /** When, for how long, keywords and counters: words that are listed rather than explained. */
-
-const words = (name: string, ...entries: readonly (readonly [string, string, string])[]): WordList =>
-  new WordList(
-    name,
-    entries.map(([id, ja, en]): Word => ({ id, ja, en })),
-  )
 
 /** Moments of the turn that triggers wait for (9, 10). */
 export const moments = words(

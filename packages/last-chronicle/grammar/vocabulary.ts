@@ -1,29 +1,25 @@
 import {
   type Lexicon,
   VerbList,
-  type Word,
   WordList,
+  commonMoves,
+  commonVerbs,
+  existenceVerbs,
+  flipVerbs,
   godanVerb,
   ichidanVerb,
-  passive,
+  openWords,
+  passiveEvent,
+  pileEnds,
   suruVerb,
+  words,
 } from '@fudaba/cardtext'
 import { durations, keywords, moments, periods } from './times.ts'
 
 /** The words of ラストクロニクル. Categories and names are open: sets of cards bring theirs. */
 
-const words = <Id extends string>(
-  name: string,
-  ...entries: readonly (readonly [Id, string, string, string?])[]
-): WordList<Id> =>
-  new WordList<Id>(
-    name,
-    entries.map(([id, ja, en, enPlural]): Word<Id> => ({ id, ja, en, enPlural })),
-  )
-
-const draw = godanVerb('引く', 'draw', { enPast: 'drew' })
-const discard = ichidanVerb('捨てる', 'discard')
-const put = godanVerb('置く', 'put', { enPast: 'put' })
+const { draw, discard, gain, lose, pay } = commonVerbs
+const { put } = commonMoves
 const recover = suruVerb('回復', 'recover')
 const wipe = suruVerb('ワイプ', 'wipe')
 const destroy = suruVerb('破壊', 'destroy')
@@ -34,10 +30,6 @@ const use = suruVerb('使用', 'use')
 const attack = suruVerb('攻撃', 'attack')
 const defend = suruVerb('防御', 'defend')
 const negate = godanVerb('打ち消す', 'negate')
-const gain = ichidanVerb('得る', 'gain')
-const lose = godanVerb('失う', 'lose', { enPast: 'lost' })
-const pay = godanVerb('支払う', 'pay', { enPast: 'paid' })
-const choose = godanVerb('選ぶ', 'choose', { enPast: 'chose' })
 
 /** 勢力 (5.2.2.1). */
 export const powerNames = words(
@@ -115,8 +107,8 @@ export const lexicon: Lexicon = {
     ['structure', 'ストラクチャ', 'structure'],
     ['spell', 'スペル', 'spell'],
   ),
-  classes: new WordList('categories', [], { guarded: true }),
-  names: new WordList('names', [], { guarded: true }),
+  classes: openWords('categories'),
+  names: openWords('names'),
   states: words(
     'states',
     ['active', 'アクティブ状態', 'active'],
@@ -148,48 +140,26 @@ export const lexicon: Lexicon = {
   periods,
   durations,
   moments,
-  places: words('places', ['top', '上', 'the top'], ['bottom', '下', 'the bottom']),
+  places: pileEnds(),
   verbs: {
-    choose,
-    target: choose,
+    ...commonVerbs,
+    target: commonVerbs.choose,
     search: suruVerb('サーチ', 'search for', { enPast: 'searched for', enThird: 'searches for' }),
-    reveal: suruVerb('公開', 'reveal'),
-    look: ichidanVerb('見る', 'look at'),
-    draw,
-    discard,
     shuffle: suruVerb('シャッフル', 'shuffle'),
-    gain,
-    give: ichidanVerb('与える', 'give'),
-    lose,
-    pay,
-    become: suruVerb('', 'become'),
-    increase: godanVerb('増やす', 'increase'),
-    decrease: godanVerb('減らす', 'decrease'),
-    swap: ichidanVerb('入れ替える', 'exchange'),
-    treat: godanVerb('扱う', 'treat'),
-    carryOut: godanVerb('行う', 'do'),
   },
-  existence: new VerbList('existence', { living: ichidanVerb('いる', 'be'), thing: godanVerb('ある', 'be') }),
-  moves: new VerbList('moves', {
-    put,
-    add: ichidanVerb('加える', 'add'),
-    return: godanVerb('戻す', 'return'),
-    place,
-  }),
+  existence: existenceVerbs(),
+  moves: new VerbList('moves', { ...commonMoves, place }),
   turns: new VerbList('turns', { recover, wipe }),
-  flips: new VerbList('flips', {
-    up: suruVerb('表向きに', 'turn face up'),
-    down: suruVerb('裏向きに', 'turn face down'),
-  }),
+  flips: flipVerbs(),
   acts: new VerbList('acts', { destroy, remove, sacrifice, negate }),
   counts: new VerbList('counts', { gain, lose, pay }),
   events: new VerbList('events', {
-    enter: passive(place, 'be placed', { enPast: 'been placed', enThird: 'is placed' }),
+    enter: passiveEvent(place, 'placed'),
     leave: ichidanVerb('離れる', 'leave', { enPast: 'left' }),
-    put: passive(put, 'be put', { enPast: 'been put', enThird: 'is put' }),
-    destroyed: passive(destroy, 'be destroyed', { enPast: 'been destroyed', enThird: 'is destroyed' }),
-    sacrificed: passive(sacrifice, 'be sacrificed', { enPast: 'been sacrificed', enThird: 'is sacrificed' }),
-    removed: passive(remove, 'be removed', { enPast: 'been removed', enThird: 'is removed' }),
+    put: passiveEvent(put, 'put'),
+    destroyed: passiveEvent(destroy, 'destroyed'),
+    sacrificed: passiveEvent(sacrifice, 'sacrificed'),
+    removed: passiveEvent(remove, 'removed'),
     draw,
     discard,
     recover,
@@ -204,9 +174,10 @@ export const lexicon: Lexicon = {
       enThird: 'attacks in a squad',
     }),
     defend,
-    blocked: passive(defend, 'be blocked', { enPast: 'been blocked', enThird: 'is blocked' }),
+    blocked: passiveEvent(defend, 'blocked'),
     damaged: ichidanVerb('ダメージを受ける', 'take damage', {
-      enPast: 'taken damage',
+      enPast: 'took damage',
+      enDone: 'taken damage',
       enThird: 'takes damage',
     }),
     check: godanVerb('クロノチェックを行う', 'make a chrono check', {
@@ -215,7 +186,8 @@ export const lexicon: Lexicon = {
     }),
     'gain-life': ichidanVerb('ライフを得る', 'gain life', { enPast: 'gained life', enThird: 'gains life' }),
     'soul-action': godanVerb('ソウルアクションを行う', 'take a soul action', {
-      enPast: 'taken a soul action',
+      enPast: 'took a soul action',
+      enDone: 'taken a soul action',
       enThird: 'takes a soul action',
     }),
   }),

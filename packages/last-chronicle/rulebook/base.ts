@@ -1,4 +1,4 @@
-import type { ClauseRow, Confidence } from '@fudaba/kernel'
+import type { ClauseRow, Confidence } from '@fudaba/kernel/rules'
 import { enforced, informative, structural } from './rows.ts'
 
 const from = (row: ClauseRow, source: string, confidence: Confidence): ClauseRow => ({

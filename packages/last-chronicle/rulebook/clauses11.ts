@@ -203,11 +203,7 @@ export const clauses11 = {
   '11.7': heading('フィールドアビリティ', 'Field abilities'),
   '11.7.1': enforced('戦場にある間ずっと効果を生む', 'It works as long as its card lies on the battlefield'),
   '11.7.2': enforced('出る時から適用されている', 'What comes there comes with it applied'),
-  '11.7.3': structural(
-    'スタックを使わない',
-    'It does not use the stack',
-    'Nothing of it is ever put onto the stack; 11.7.1 carries it.',
-  ),
+  '11.7.3': enforced('スタックを使わない', 'It does not use the stack'),
   '11.8': heading('解決', 'Resolution'),
   '11.8.1': enforced('両者が続けて放棄すると一番上が解決', 'Two passes in a row resolve what lies on top'),
   '11.8.2': enforced('条件が満たされなければ取り除く', 'A condition that no longer holds removes it'),
@@ -260,11 +256,7 @@ export const clauses11 = {
     'フィールドアビリティのものは領域にある間続く',
     'That of a field ability lasts while its card lies where it works',
   ),
-  '11.9.4.6': structural(
-    '後から来たカードにも影響する',
-    'And concerns what comes later too',
-    'Restated by 11.7.2: what comes later comes with it applied.',
-  ),
+  '11.9.4.6': enforced('後から来たカードにも影響する', 'And concerns what comes later too'),
   '11.9.4.7': enforced(
     'レベル、タイプ・カテゴリ、一般、パワーの順',
     'Levels, then types and categories, then others, then power',

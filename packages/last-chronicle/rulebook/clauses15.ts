@@ -131,9 +131,7 @@ export const clauses15 = {
     'A squad not all of aura may be defended by anyone',
   ),
   '15.2.4': heading('突破', 'Breakthrough'),
-  '15.2.4.1': definition('「突破X」のフィールドアビリティ', 'A field ability with a number', 'keywords', [
-    '15.2.4.2',
-  ]),
+  '15.2.4.1': enforced('「突破X」のフィールドアビリティ', 'A field ability with a number'),
   '15.2.4.2': enforced(
     '防御ユニットだけ破壊されればXダメージ',
     'If only the defender is destroyed, X damage to its player',
@@ -235,12 +233,7 @@ export const clauses15 = {
     'Damage by its own player’s effects raises its power instead',
   ),
   '15.2.14.7': heading('動力', 'Power source'),
-  '15.2.14.8': definition(
-    'ストラクチャの「動力(X)」',
-    'A field ability of structures with a number',
-    'keywords',
-    ['15.2.14.9', '9.2.1.2'],
-  ),
+  '15.2.14.8': enforced('ストラクチャの「動力(X)」', 'A field ability of structures with a number'),
   '15.2.14.9': enforced('動力カウンターX個を置いて配置される', 'It comes with X power counters'),
   '15.2.14.10': enforced('「(Y):~」はカウンターY個がコスト', '“(Y): …” costs Y of them'),
   '15.2.14.11': enforced('Xはその都度決まる', 'X is looked at anew each time'),
@@ -253,11 +246,7 @@ export const clauses15 = {
   '15.2.15.1.3': enforced('スタックせず割り込めない', 'Without the stack, and nobody comes between'),
   '15.2.15.1.4': enforced('パワーとATKの分だけ上がる', 'Its power and ATK are added'),
   '15.2.15.1.5': enforced('テキストを持つ', 'The unit has its text'),
-  '15.2.15.1.6': structural(
-    '結合させたカードはユニットではない',
-    'The joined card is no unit',
-    'It is part of the unit, whose type is that of its own card.',
-  ),
+  '15.2.15.1.6': enforced('結合させたカードはユニットではない', 'The joined card is no unit'),
   '15.2.15.1.7': enforced('ユニットが離れると捨て札へ', 'When the unit leaves it goes to the discard pile'),
   '15.2.16': heading('探索', 'Exploration'),
   '15.2.16.1': definition('「探索(X)」のトリガーアビリティ', 'A trigger ability with a number', 'keywords', [

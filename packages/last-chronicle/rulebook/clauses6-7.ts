@@ -74,12 +74,7 @@ export const clauses6to7 = {
     'On the stack an ability no longer needs its source',
   ),
   '6.6': heading('ダメージの発生源', 'Source of damage'),
-  '6.6.1': definition(
-    'ダメージを生んだカードが発生源',
-    'The card that made the damage is its source',
-    'damage',
-    ['6.6.1.1', '6.6.1.2', '6.6.1.3'],
-  ),
+  '6.6.1': enforced('ダメージを生んだカードが発生源', 'The card that made the damage is its source'),
   '6.6.1.1': enforced('戦闘ダメージの発生源はそのユニット', 'The unit is the source of battle damage'),
   '6.6.1.2': enforced('スペルのダメージの発生源はそのスペル', 'A spell is the source of its damage'),
   '6.6.1.3': enforced(

@@ -101,11 +101,7 @@ export const clauses8to10 = {
   '9.7.2.2': enforced('空のスタックで両者が放棄すると終わる', 'It ends when both pass over an empty stack'),
   '9.7.3': heading('調整ステップ', 'Adjustment step'),
   '9.7.3.1': enforced('手札を6枚まで捨てる', 'The turn player discards down to six'),
-  '9.7.3.2': structural(
-    '次の2つは同時',
-    'The two that follow happen together',
-    'Said of 9.7.3.2.1 and 9.7.3.2.2, which are one step.',
-  ),
+  '9.7.3.2': enforced('次の2つは同時', 'The two that follow happen together'),
   '9.7.3.2.1': enforced('ダメージがすべて取り除かれる', 'All damage is removed'),
   '9.7.3.2.2': enforced('ターンの終わりまでの効果が終わる', 'What lasts until the end of turn ends'),
   '9.7.3.3': enforced(

@@ -1,3 +1,4 @@
+import { withProofs } from '@fudaba/kernel/rules'
 import { base } from './base.ts'
 import { clauses11 } from './clauses11.ts'
 import { clauses12to14 } from './clauses12-14.ts'
@@ -6,7 +7,9 @@ import { clauses1to5 } from './clauses1-5.ts'
 import { clauses6to7 } from './clauses6-7.ts'
 import { clauses8to10 } from './clauses8-10.ts'
 import { examples } from './examples.ts'
+import { direct, open, together } from './proofs.ts'
 import { rulings } from './rulings.ts'
+import { sources } from './sources.ts'
 
 const clauses = {
   ...clauses1to5,
@@ -27,6 +30,7 @@ export const rulebook = {
   game: 'last-chronicle',
   name: { ja: 'ラストクロニクル', en: 'Last Chronicle' },
   version: 'comprehensive rules',
-  clauses,
+  clauses: withProofs(clauses, direct, together, open),
   rulings,
+  sources,
 } as const

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** How rows of the clause index are written: a title in both languages, and for what is not enforced, why. */
 

@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 import { rulingsPlays } from './rulingsPlays.ts'
 import { rulingsTurn } from './rulingsTurn.ts'
 

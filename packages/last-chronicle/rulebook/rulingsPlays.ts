@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Our readings about costs, texts and the end of a game. */
 export const rulingsPlays: readonly Ruling[] = [
@@ -97,7 +97,7 @@ export const rulingsPlays: readonly Ruling[] = [
     },
     clauses: ['11.6.8', '11.6.10', '11.6.12', '11.6.13'],
     confidence: 'official',
-    test: 'the X of its cost, as far as it can be paid',
+    test: 'the X of a trigger’s cost is chosen, as far as it can be paid',
   },
   {
     id: 'moved-into-the-hand',
@@ -108,7 +108,7 @@ export const rulingsPlays: readonly Ruling[] = [
     reading: { ja: '見つからない。移動先が非公開だから。', en: 'No, for not all can see it there.' },
     clauses: ['11.6.17', '11.6.17.2'],
     confidence: 'official',
-    test: 'nor is it found where not all can see it',
+    test: 'a card that moved is not found where not all can see it',
   },
   {
     id: 'several-at-once',
@@ -119,7 +119,7 @@ export const rulingsPlays: readonly Ruling[] = [
     reading: { ja: '2回。それぞれが1つの出来事。', en: 'Twice; each of them is a time of its own.' },
     clauses: ['11.6.5', '11.6.17.2.1'],
     confidence: 'inferred',
-    test: 'of several at once, each is a time of its own',
+    test: 'of several events at once, each triggers by itself',
   },
   {
     id: 'who-orders-what-comes-together',
@@ -130,7 +130,7 @@ export const rulingsPlays: readonly Ruling[] = [
     reading: { ja: '誰の効果でもターンプレイヤー。', en: 'The turn player, whoever’s effect it was.' },
     clauses: ['11.9.4.14'],
     confidence: 'official',
-    test: 'the turn player says which is the older',
+    test: 'of cards that come together the turn player says which is the older',
   },
   {
     id: 'milled-while-going-back',
@@ -158,7 +158,7 @@ export const rulingsPlays: readonly Ruling[] = [
     },
     clauses: ['15.2.4.2'],
     confidence: 'official',
-    test: 'not if both are destroyed, and not if none is',
+    test: 'breakthrough deals nothing if both are destroyed or none is',
   },
   {
     id: 'joined-cards-of-a-returned-unit',

@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Our readings about the turn and the battle. */
 export const rulingsTurn: readonly Ruling[] = [
@@ -127,5 +127,33 @@ export const rulingsTurn: readonly Ruling[] = [
     clauses: ['9.7.3.1'],
     confidence: 'official',
     test: 'only the turn player discards down to six',
+  },
+  {
+    id: 'damage-of-a-squad',
+    question: {
+      ja: '小隊のダメージはどのユニットが与えたことになるか',
+      en: 'Which unit of a squad deals its damage?',
+    },
+    reading: {
+      ja: 'どのユニットでもなく、小隊が1体のように1回与える。各ユニットが与えたと読めば、ダメージを待つ能力が人数分誘発する。',
+      en: 'None of them: the squad deals it once, like one unit. If each dealt its share, what waits for damage would trigger once for each.',
+    },
+    clauses: ['6.7.3', '6.6.1.1'],
+    confidence: 'inferred',
+    test: 'a squad deals its damage as one unit: what waits for that triggers once',
+  },
+  {
+    id: 'breakthrough-in-a-squad',
+    question: {
+      ja: '小隊の一部だけが突破を持つ時',
+      en: 'What if only some units of a squad have breakthrough?',
+    },
+    reading: {
+      ja: '持つユニットがそれぞれ自分の突破を与える。小隊全体が持つ時だけと読めば、15.2.4.4で別々に働く余地がない。',
+      en: 'Each unit that has it deals its own. If all had to have it, there would be nothing to work apart by 15.2.4.4.',
+    },
+    clauses: ['15.2.4.3', '15.2.4.4'],
+    confidence: 'inferred',
+    test: 'breakthrough works in a squad though others have none',
   },
 ]

@@ -1,4 +1,4 @@
-import { NONE, type ObjectFields, type ScopeDef, VERB, commit, run, until } from '@fudaba/kernel'
+import type { ObjectFields } from '@fudaba/kernel/rules'
 import { type Transcript, ref } from '@fudaba/kernel/testing'
 
 /** Cards for test boards, by their stats alone; a card is called what its ref is called. */
@@ -22,26 +22,7 @@ export const stone = (name: string, powers = '', fields: ObjectFields = {}): Lit
 export const wiped = { turned: true } as const
 export const fresh = { fresh: true } as const
 
-export { happens } from '@fudaba/kernel/testing'
-
-interface Lasting {
-  readonly values?: readonly number[]
-  readonly by?: 'P1' | 'P2'
-  readonly until?: ScopeDef
-}
-
-/** A continuous effect begins now, on this card. */
-export function begins(g: Transcript, effect: string, on: string, how: Lasting = {}): void {
-  const { game } = g.match
-  const def = game.book.effects.find((each) => each.name === effect)
-  if (def === undefined) throw new Error(`there is no effect ${effect}`)
-  const [a = 0, b = 0, c = 0] = how.values ?? []
-  const controller = (how.by === 'P2' ? 1 : 0) + (how.until === undefined ? 0 : until(how.until))
-  game.propose(game.book.verbs[VERB.beginEffect], def.id, NONE, g.names.row(on), a, controller)
-  game.propose(game.book.verbs[VERB.noteEffect], NONE, b, c)
-  commit(game)
-  run(game)
-}
+export { begins, happens } from '@fudaba/kernel/testing'
 
 /** What the action may be done with by whoever decides. */
 export function sources(g: Transcript, action: string): string[] {

@@ -1,6 +1,7 @@
 import {
+  type Book,
   type Change,
-  E,
+  EffectCell,
   type EffectPart,
   type Game,
   NONE,
@@ -8,20 +9,19 @@ import {
   type Verb,
   type Verdict,
   hasWord,
-} from '@fudaba/kernel'
-import { attackCost, defenceCost } from '../src/attackers.ts'
+} from '@fudaba/kernel/rules'
+import { attackCost, defenceCost } from '../src/battle/attackers.ts'
 import { book } from '../src/book.ts'
-import { atk, ca, categorySet, layers, level, power, powerSet } from '../src/characteristics.ts'
-import { abilityFalls, abilityRises } from '../src/play/abilityCost.ts'
-import { costFalls, costRises } from '../src/play/cost.ts'
-import { powerSource } from '../src/powerSource.ts'
-import { handLimit } from '../src/handLimit.ts'
-import { attack, defend, use } from '../src/verdicts.ts'
-import { makeSoul } from '../src/souls/action.ts'
-import { damagePlayer } from '../src/damage.ts'
-import { destroy, removeCard, toDiscard, toHand } from '../src/verbs.ts'
-import { categories, powerWords } from '../src/words.ts'
-import { deck } from '../src/zones.ts'
+import { atk, ca, categorySet, layers, level, power, powerSet } from '../src/board/characteristics.ts'
+import { abilityFalls, abilityRises, costFalls, costRises } from '../src/changes/costChanges.ts'
+import { powerSource } from '../src/changes/powerSource.ts'
+import { handLimit } from '../src/changes/handLimit.ts'
+import { attack, defend, use } from '../src/changes/verdicts.ts'
+import { makeSoul } from '../src/changes/soulAction.ts'
+import { damagePlayer } from '../src/changes/damage.ts'
+import { destroy, removeCard, toDiscard, toHand } from '../src/changes/verbs.ts'
+import { categories, powerWords } from '../src/board/words.ts'
+import { deck } from '../src/board/zones.ts'
 
 /**
  * Effects for boards, as cards would bring them; without `on` they hold for every card. They stand under a clause that no such test is about:
@@ -30,7 +30,7 @@ import { deck } from '../src/zones.ts'
 const CARD_EFFECT = '8.2.1.1'
 
 const meant = (g: Game, effect: number, row: number): boolean =>
-  g.effect(effect, E.on) === NONE || g.effect(effect, E.on) === row
+  g.effect(effect, EffectCell.on) === NONE || g.effect(effect, EffectCell.on) === row
 
 const says = (name: string, query: Verdict, word: 'allow' | 'forbid' | 'require'): void => {
   const part: EffectPart = {
@@ -55,11 +55,22 @@ const answers = (name: string, query: typeof attackCost): void =>
         kind: 'answer',
         query,
         applies: (g, effect, asker) => meant(g, effect, asker),
-        answer: (g, effect, _asker, _subject, value) => value + g.effect(effect, E.a),
+        answer: (g, effect, _asker, _subject, value) => value + g.effect(effect, EffectCell.a),
       },
     ],
   })
 answers('test attack costs', attackCost)
+/** One more while the attacker is wiped. */
+book.effect(CARD_EFFECT, 'test attack costs if wiped', {
+  parts: [
+    {
+      kind: 'answer',
+      query: attackCost,
+      applies: (g, effect, asker) => g.effect(effect, EffectCell.on) === asker,
+      answer: (g, _effect, asker, _subject, value) => value + (g.turned(asker) ? 1 : 0),
+    },
+  ],
+})
 answers('test defence costs', defenceCost)
 answers('test costs more', costRises)
 answers('test costs less', costFalls)
@@ -70,8 +81,8 @@ book.effect(CARD_EFFECT, 'test hand limit', {
     {
       kind: 'answer',
       query: handLimit,
-      applies: (g, effect, _asker, player) => g.effect(effect, E.controller) === player,
-      answer: (g, effect) => g.effect(effect, E.a),
+      applies: (g, effect, _asker, player) => g.effect(effect, EffectCell.controller) === player,
+      answer: (g, effect) => g.effect(effect, EffectCell.a),
     },
   ],
 })
@@ -84,7 +95,7 @@ const cheaperWhileActive = (name: string, query: typeof costFalls): void =>
         kind: 'answer',
         query,
         applies: (g, effect, asker) =>
-          g.effect(effect, E.on) === asker && !g.turned(g.effect(effect, E.source)),
+          g.effect(effect, EffectCell.on) === asker && !g.turned(g.effect(effect, EffectCell.source)),
         answer: (_g, _effect, _asker, _kind, value) => value + 1,
       },
     ],
@@ -97,7 +108,7 @@ const adds = (name: string, layer: number, of: typeof power, sets = false): void
     layer,
     of,
     sets,
-    modify: (g, effect, _row, value) => (sets ? 0 : value) + g.effect(effect, E.a),
+    modify: (g, effect, _row, value) => (sets ? 0 : value) + g.effect(effect, EffectCell.a),
   })
 adds('test power', layers.power, power)
 adds('test power is', layers.power, power, true)
@@ -110,7 +121,7 @@ adds('test power source', layers.general, powerSource)
 book.effect(CARD_EFFECT, 'test gains a power', {
   layer: layers.general,
   of: powerSet,
-  modify: (g, effect, _row, set) => powerWords.add(set, g.effect(effect, E.a)),
+  modify: (g, effect, _row, set) => powerWords.add(set, g.effect(effect, EffectCell.a)),
 })
 
 /** Twice its power, as another card makes it; and a thousand more, as the card itself does. */
@@ -123,7 +134,7 @@ book.effect(CARD_EFFECT, 'test own power', {
   layer: layers.power,
   of: power,
   own: true,
-  modify: (g, effect, _row, value) => value + g.effect(effect, E.a),
+  modify: (g, effect, _row, value) => value + g.effect(effect, EffectCell.a),
 })
 /** More ATK while it is black. */
 book.effect(CARD_EFFECT, 'test atk if black', {
@@ -134,7 +145,7 @@ book.effect(CARD_EFFECT, 'test atk if black', {
 })
 const BLACK = powerWords.word('black')
 /** A thousand more power unless it is a dragon; a dragon if it has two thousand. */
-const DRAGON = categories.word('竜')
+const DRAGON = categories.in(book as unknown as Book).word('竜')
 book.effect(CARD_EFFECT, 'test power unless dragon', {
   layer: layers.power,
   of: power,
@@ -145,18 +156,19 @@ book.effect(CARD_EFFECT, 'test dragon if strong', {
   layer: layers.words,
   of: categorySet,
   reads: [power],
-  modify: (g, _effect, row, set) => (g.value(power, row) >= 2000 ? categories.add(set, DRAGON) : set),
+  modify: (g, _effect, row, set) =>
+    g.value(power, row) >= 2000 ? categories.in(g.book).add(set, DRAGON) : set,
 })
 
 /** A dragon unless it is a knight; a knight unless it is a dragon. */
-const KNIGHT = categories.word('騎士')
+const KNIGHT = categories.in(book as unknown as Book).word('騎士')
 const becomes = (name: string, word: number, unless: number): void =>
   void book.effect(CARD_EFFECT, name, {
     layer: layers.words,
     of: categorySet,
     reads: [categorySet],
     modify: (g, _effect, row, set) =>
-      hasWord(g, categorySet, row, unless) ? set : categories.add(set, word),
+      hasWord(g, categorySet, row, unless) ? set : categories.in(g.book).add(set, word),
   })
 becomes('test dragon unless knight', DRAGON, KNIGHT)
 becomes('test knight unless dragon', KNIGHT, DRAGON)

@@ -1,27 +1,21 @@
-/** Seeded games by the thousand, what they say, and games for programs in other languages. */
-export { type Counts, type Coverage } from './coverage.ts'
+/** Seeded games by the thousand and their reports; contests of agents; games for programs in other languages. */
+export type { SimReport } from './simulate/report.ts'
+export { type Progress, simulate } from './simulate/simulate.ts'
+export { simulateParallel } from './simulate/simulateParallel.ts'
+export { type ArenaOptions, arena, contestants } from './arena/arena.ts'
+export type { Pair } from './arena/pairQueue.ts'
+export type { ArenaReport } from './arena/arenaReport.ts'
+export { type Matchups, matchups } from './arena/matchups.ts'
+export { perft } from './perft/perft.ts'
+export { Environment } from './env/environment.ts'
+export { Picking } from './env/picking.ts'
 export {
-  type ConcedeRequest,
-  ENV_FORMAT,
   type EnvError,
-  type EnvReply,
   type EnvRequest,
-  Environment,
-  type ObserveRequest,
+  ENV_FORMAT,
   type Observation,
-  type ResetRequest,
-  type StepRequest,
-} from './env.ts'
-export { FINISHED, PASS, Picking } from './envActions.ts'
-export { serveEnv } from './envLoop.ts'
-export { type PerftOptions, type PerftReport, perft } from './perft.ts'
-export { type GameRecord, type GameSetup, playGame, playOut } from './play.ts'
-export type { SimReport } from './report.ts'
-export { type Progress, type SimOptions, simulate } from './simulate.ts'
-export { type Rate, type Spread, quantile, spread, wilson } from './statistics.ts'
-export { type GameModule, type ParallelOptions, simulateParallel } from './workers.ts'
-export { type ArenaOptions, type Pair, arena, contestants } from './arena.ts'
-export { type ArenaGame, type Contest, type Thinking, playArenaGame, playPair } from './arenaGame.ts'
-export type { ArenaReport } from './arenaReport.ts'
-export { type Matchups, matchups } from './matchups.ts'
-export { type SequentialTest, type Verdict, sequentialTest } from './sequential.ts'
+  RequestError,
+  parseRequest,
+  rewardOf,
+} from './env/protocol.ts'
+export { answerLines, serveEnv } from './env/serveEnv.ts'

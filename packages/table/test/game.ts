@@ -1,13 +1,6 @@
 import { blackpoker } from '@fudaba/blackpoker'
-import {
-  type GameRules,
-  Match,
-  type PlayerName,
-  Random,
-  idsFor,
-  choiceOf,
-  randomAnswer,
-} from '@fudaba/kernel'
+import { type GameRules, Match, type PlayerName, Random, idsFor, choiceOf } from '@fudaba/kernel'
+import { randomAnswer } from '@fudaba/kernel/search'
 import { type Lang, Words, namesFor } from '../src/index.ts'
 
 export const rules = blackpoker as GameRules

@@ -2,14 +2,18 @@ import {
   type Condition,
   type Event,
   type Phrases,
+  type Selector,
   type Syntax,
   type Trigger,
+  type What,
   VerbList,
   after,
   field,
+  choice,
   ichidanVerb,
   inForm,
   node,
+  refine,
   says,
   suruVerb,
   word,
@@ -30,6 +34,11 @@ export const hits: VerbList = new VerbList('hits', {
     enThird: 'hits a rear-guard',
   }),
 })
+/** More than the bare noun, which is a verb of its own. */
+const isMore = (of: Selector | undefined): boolean =>
+  of?.kind === 'selector' && (of.features.length > 0 || of.head.kind !== 'noun')
+/** The same with who is hit. */
+export const hitsOn: VerbList = new VerbList('hitsOn', { 'hit-on': hits.get('hit') })
 const appear = ichidanVerb('出る', 'be revealed', { enPast: 'been revealed', enThird: 'is revealed' })
 /** あなたのドライブチェックで…が出た (10.14, 10.15). */
 export const checks: Readonly<Record<string, readonly [ja: string, en: string]>> = {
@@ -60,10 +69,44 @@ export const passives: VerbList = new VerbList('passives', {
   'boosted-by': lexicon.events.get('boosted'),
 })
 
+/** このユニットが…にライドした: said of who rides, with whom it rides over. */
+const ridesOver = (p: Phrases): Syntax<Event> =>
+  node(
+    'event',
+    field('subject', says('このユニットが', { kind: 'reference', to: 'self', noun: 'unit' })),
+    field('object', after(p.selector, 'に')),
+    field('verb', word(ridingOver)),
+  )
+export const ridingOver: VerbList = new VerbList('ridingOver', {
+  'rides-over': lexicon.events.get('ride'),
+})
+
+/** What no ability can wait for: a hit in no battle is nobody's, and a drawn card is told to no text. */
+export const isUnheard = (trigger: Trigger | undefined): boolean =>
+  trigger?.kind === 'event' &&
+  trigger.of.some(({ verb, subject }) => verb === 'draw' || (hits.has(verb) && subject === undefined))
+
 export const ownEvents = (p: Phrases): readonly Syntax<Event>[] => [
   rides(p),
+  ridesOver(p),
   doneBy(p),
   node('event', field('subject', after(p.what, 'のアタックが')), field('verb', word(hits))),
+  // アタックがヒットした: whose attack that is says the battle before it.
+  node('event', 'アタックが', field('verb', word(hits))),
+  // このユニットのアタックが相手のリアガードにヒットした.
+  node(
+    'event',
+    field('subject', after(p.what, 'のアタックが')),
+    field('object', after(refine(p.selector, isMore), 'に')),
+    field('verb', word(hitsOn)),
+  ),
+  // このユニットのドライブチェックで…が出た.
+  node(
+    'event',
+    field('object', after(choice<What>(p.reference, p.selector), 'のドライブチェックで')),
+    field('subject', after(p.selector, 'が')),
+    field('verb', word(appears('drive-check-by'))),
+  ),
   ...Object.entries(checks).map(([id, [ja]]) =>
     node(
       'event',
@@ -74,15 +117,20 @@ export const ownEvents = (p: Phrases): readonly Syntax<Event>[] => [
   ),
 ]
 
-/** What this unit did in a battle that ends. */
-const done: VerbList = new VerbList('done', {
+/** What this unit did in a battle that ends; what else there is to say of the battle stands in contexts.ts. */
+export const battleDeeds: VerbList = new VerbList('done', {
   attack: lexicon.events.get('attack'),
   'attack-vanguard': lexicon.events.get('attack-vanguard'),
   boost: lexicon.events.get('boost'),
   boosted: lexicon.events.get('boosted'),
 })
 export const ownTriggers = (): readonly Syntax<Trigger>[] => [
-  node('vanguard.battle-end', 'このユニットが', field('verb', inForm('past', word(done))), 'バトルの終了時'),
+  node(
+    'vanguard.battle-end',
+    'このユニットが',
+    field('verb', inForm('past', word(battleDeeds))),
+    'バトルの終了時',
+  ),
 ]
 
 const hit = {

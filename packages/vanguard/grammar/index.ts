@@ -1,5 +1,5 @@
 import './nodes.ts'
-import { type CardText, Grammar, readText } from '@fudaba/cardtext'
+import { type CardText, Grammar, addOpenWords, readText } from '@fudaba/cardtext'
 import { say } from './english.ts'
 import { families } from './families/index.ts'
 import { markers, normal } from './normal.ts'
@@ -29,8 +29,8 @@ export const readCard = (text: string): CardText => readText(grammar, text)
 type Words = readonly { readonly ja: string; readonly en: string }[]
 /** Clans and races are open sets: a set of cards brings its own before its texts are read. */
 export function addClans(...words: Words): void {
-  for (const { ja, en } of words) if (!lexicon.classes.has(ja)) lexicon.classes.add({ id: ja, ja, en })
+  addOpenWords(lexicon.classes, words)
 }
 export function addRaces(...words: Words): void {
-  for (const { ja, en } of words) if (!races.has(ja)) races.add({ id: ja, ja, en })
+  addOpenWords(races, words)
 }

@@ -1,5 +1,5 @@
-import { WordList } from '@fudaba/cardtext'
-import { words } from './times.ts'
+import { WordList, words } from '@fudaba/cardtext'
+import {} from './times.ts'
 
 /** キーワード能力 (chapter 11), by how they are printed. */
 
@@ -16,6 +16,9 @@ export const waitingKeywords = words(
   'waitingKeywords',
   ['forerunner', '先駆', 'Forerunner'],
   ['revelation', '天啓-(R)', 'Revelation (R)'],
+  ['revelation-V', '天啓-(V)', 'Revelation (V)'],
+  ['revelation-VR', '天啓-(V)/(R)', 'Revelation (V)/(R)'],
+  ['revelation-G', '天啓-(G)', 'Revelation (G)'],
   ['blaze', '竜炎', 'Blaze'],
   ['afterimage', '残影', 'Afterimage'],
   ['devour', '暴喰', 'Devour'],
@@ -57,6 +60,8 @@ export const numberedKeywords = words(
   ['ritual', '儀式', 'Ritual'],
   ['thunderstrike', '雷激', 'Thunderstrike'],
 )
+/** リミットブレイク4, 勇敢 …: what makes an ability valid under a condition. */
+export type ConditionKeyword = (typeof conditionKeywords | typeof numberedKeywords)['ids'][number]
 /** Before the colon, too: names for abilities whose text says the rest (11.24, 11.27, 11.30 …). */
 export const labelKeywords = words(
   'labelKeywords',
@@ -84,6 +89,13 @@ export const abilityLabels = words(
   ['honour', '誉', 'Honour'],
   ['two-blades', '二刀開眼', 'Twin Swords'],
 )
+/** The same with their number: 【リミットブレイク】(4)を持つ. */
+export const numberedLabels = words(
+  'numberedLabels',
+  ['limit-break', '【リミットブレイク】', 'Limit Break'],
+  ['generation-break', '【Gブレイク】', 'Generation Break'],
+)
+export type LabelOfAbility = (typeof abilityLabels)['ids'][number]
 /** What can be declared (10.23). */
 export const declarations = words(
   'declarations',

@@ -1,59 +1,197 @@
-import {
-  type Marker,
-  type NormalRules,
-  circledNumbers,
-  usualCharacters,
-  usualMarkers,
-} from '@fudaba/cardtext'
+import { type Marker, type NormalRules, circledNumbers, markersWith, usualCharacters } from '@fudaba/cardtext'
+
+const areas = ['V', 'R', 'G'] as const
+type Pairs = readonly (readonly [printed: string, normal: string])[]
+type Icons = NonNullable<NormalRules['icons']>
+
+/** Players' own lists write CB1 for 【カウンターブラスト】(1). */
+const HIGHEST = 20
+const shortened = (short: string, token: string): Icons =>
+  Array.from({ length: HIGHEST }, (_, i) => {
+    const n = i + 1
+    return { printed: [`【${short}${n}】`, `(${short}${n})`, `${short}${n}`], token: `${token}(${n})` }
+  })
+const icons: Icons = [
+  ...(
+    [
+      ['CB', '【カウンターブラスト】'],
+      ['SB', '【ソウルブラスト】'],
+      ['SC', '【ソウルチャージ】'],
+      ['CC', '【カウンターチャージ】'],
+      ['GB', '【Gブレイク】'],
+      ['LB', '【リミットブレイク】'],
+    ] as const
+  ).flatMap(([short, token]) => [
+    { printed: [`${short}(`, `【${short}】(`], token: `${token}(` },
+    ...shortened(short, token),
+  ]),
+  ...areas.map((area) => ({ printed: [`【${area}】`], token: `【(${area})】` })),
+  {
+    printed: ['【V/R】', '【V・R】', '【(V)・(R)】', '【(V)か(R)】', '【(V)】【(R)】'],
+    token: '【(V)/(R)】',
+  },
+  { printed: ['【1/ターン】', '【1ターンに1回】'], token: '【ターン1回】' },
+  { printed: ['【ヒールトリガー】'], token: '【治】' },
+  { printed: ['【クリティカルトリガー】', '【★】'], token: '【☆】' },
+  { printed: ['【ドロートリガー】'], token: '【引】' },
+  { printed: ['【スタンドトリガー】'], token: '【醒】' },
+  // What a unit has by an icon is said as a word.
+  { printed: ['【ブースト】'], token: 'ブースト' },
+  { printed: ['【インターセプト】'], token: 'インターセプト' },
+  { printed: ['【ツインドライブ!!】'], token: 'ツインドライブ!!' },
+  { printed: ['【トリプルドライブ!!!】'], token: 'トリプルドライブ!!!' },
+]
+
+/** Wordings that mean the same. */
+const synonyms: Pairs = [
+  ['相手に見せてから、', '公開し、'],
+  ['相手に見せて、', '公開し、'],
+  ['相手に見せ、', '公開し、'],
+  ['公開して、手札に加え', '公開し、手札に加え'],
+  ['公開して手札に加え', '公開し、手札に加え'],
+  ['をすべて', 'すべてを'],
+  ['は、', 'は'],
+  ['の、', 'の'],
+  ['を含む、', 'を含む'],
+  ['から、', 'から'],
+  ['に、', 'に'],
+  ['山札の上を公開', '山札の上から1枚公開'],
+  ...['パワー', 'グレード'].flatMap((word) =>
+    ['以上', '以下'].map((than): [string, string] => [`${than}の${word}を持つ`, `${than}の${word}の`]),
+  ),
+  ...['【レスト】', '【スタンド】'].map((turn): [string, string] => [`が、すべて${turn}`, `がすべて${turn}`]),
+  ['捨てないなら', '捨てなかったなら'],
+  ['させないなら', 'させなかったなら'],
+  ['払わないなら', '払わなかったなら'],
+  ['しないなら', 'しなかったなら'],
+  ['さらに、', 'さらに、'],
+  ['と同じ縦列にいる', 'と同じ縦列の'],
+  ['(V)か(R)にある', '(V)か(R)にいる'],
+  ...['(V)か(R)にある、', '(V)か(R)にいる、', '(V)か(R)の、', '(V)か(R)の'].map((at): [string, string] => [
+    at,
+    '(V)か(R)にいる',
+  ]),
+  ['(V)にある', '(V)にいる'],
+  ['(R)にある', '(R)にいる'],
+  ['裏でバインド(バニッシュデリート)', '裏でバインド'],
+  ['スペリオルコール', 'コール'],
+  ['スペリオルライド', 'ライド'],
+  ['追加の1ターン', '追加のターン'],
+  ['ならば、', 'なら、'],
+  ['回目のみ', '回目'],
+  ['ターン終了時', 'ターンの終了時'],
+  ['ターン開始時', 'ターンの開始時'],
+  ['バトル終了時', 'バトルの終了時'],
+  ['超越した時', '【超越】した時'],
+  // The colon stands before the cost.
+  ['】[', '】:['],
+  [']:', ']'],
+  ...['【自】', '【起】', '【永】'].map((icon): [string, string] => [`${icon}:【(`, `${icon}【(`]),
+  ['裏向きで', '裏で'],
+  ['表向きで', '表で'],
+  ['があり、', 'があって、'],
+  ['がおり、', 'がいて、'],
+  ['ターンの終わりまで', 'ターンの終了時まで'],
+  ['ターンの終わりに', 'ターンの終了時'],
+  ['そのターンで、', 'そのターンで'],
+  ['ダメージを与える', 'ダメージ'],
+  ['ダメージを与え、', 'ダメージし、'],
+  ['ダメージ与える', 'ダメージ'],
+  ['ダメージ与え、', 'ダメージし、'],
+  ['そのバトル中、ヒットしてい', 'そのバトル中、アタックがヒットしてい'],
+  ['そのバトル中、ブーストされていたユニット', 'ブーストされているユニット'],
+  ['そのバトル中、【ブースト】されていたユニット', 'ブーストされているユニット'],
+  ['【双闘】能力を持つ', '【双闘】の能力を持つ'],
+  ['の同名カード', 'と同名のカード'],
+  ...['前列', '後列', '左列', '中央列', '右列'].map((row): [string, string] => [`${row}にいる`, `${row}の`]),
+  // すべて stands behind the noun.
+  ...['手札', '山札', 'ソウル', 'ドロップゾーン', 'ダメージゾーン', 'バインドゾーン', 'Gゾーン'].flatMap(
+    (zone): [string, string][] => [
+      [`を${zone}にすべて戻`, `すべてを${zone}に戻`],
+      [`を${zone}にすべて置`, `すべてを${zone}に置`],
+    ],
+  ),
+  ['をすべて呪縛', 'すべてを呪縛'],
+  ['を表ですべてバインド', 'すべてを表でバインド'],
+  ['を裏ですべてバインド', 'すべてを裏でバインド'],
+  ['すべてのリアガードを', 'リアガードすべてを'],
+  ['すべてのユニットを', 'ユニットすべてを'],
+  ['【双闘】し', '双闘し'],
+  ['【双闘】でき', '双闘でき'],
+  ['ブーストされたユニット', 'ブーストされているユニット'],
+  ['【ブースト】されたユニット', 'ブーストされているユニット'],
+  ['効果で、', '効果で'],
+  ['コストで、', 'コストで'],
+  ['お互い', 'すべてのファイター'],
+  ['すべてのプレイヤー', 'すべてのファイター'],
+  ['(G)に【レスト】でコール', '(G)にコール'],
+  ['エンドフェイズの開始時', 'エンドフェイズ開始時'],
+  ['ユニットのいない', '空いている'],
+  ['ユニットがいない(R)', '空いている(R)'],
+  ['でた時', '出た時'],
+  ['』『', '』と『'],
+  ['たら、', 'たなら、'],
+  ['だら、', 'だなら、'],
+  ...['【スタンド】', '【レスト】'].flatMap((turn): [string, string][] => [
+    [`${turn}させる`, `${turn}する`],
+    [`${turn}させ、`, `${turn}し、`],
+    [`${turn}させて`, `${turn}して`],
+  ]),
+]
 
 /** How printed texts differ from their normal form (2.11). */
 export const normal: NormalRules = {
   characters: { ...usualCharacters, ...circledNumbers },
-  icons: [
-    { printed: ['CB(', '【CB】('], token: '【カウンターブラスト】(' },
-    { printed: ['SB(', '【SB】('], token: '【ソウルブラスト】(' },
-    { printed: ['SC(', '【SC】('], token: '【ソウルチャージ】(' },
-    { printed: ['CC(', '【CC】('], token: '【カウンターチャージ】(' },
-    { printed: ['【GB】(', 'GB('], token: '【Gブレイク】(' },
-    { printed: ['【LB】(', 'LB('], token: '【リミットブレイク】(' },
-    { printed: ['【1/ターン】', '【1ターンに1回】'], token: '【ターン1回】' },
-    { printed: ['【ヒールトリガー】'], token: '【治】' },
-    { printed: ['【クリティカルトリガー】'], token: '【☆】' },
-    { printed: ['【ドロートリガー】'], token: '【引】' },
-    { printed: ['【スタンドトリガー】'], token: '【醒】' },
+  icons,
+  synonyms,
+  frames: [
+    { printed: ['カードを', '枚引'], normal: ['', '枚引'] },
+    { printed: ['【双闘', '】「'], normal: ['【双闘】', '「'] },
+    // パワーが8000以上のユニット.
+    ...['パワー', 'グレード', 'クリティカル'].flatMap((word) =>
+      ['以上の', '以下の'].map((than) => ({
+        printed: [`${word}が`, than] as const,
+        normal: [word, than] as const,
+      })),
+    ),
+    // Both of them: a stroke joins as a verb does.
+    {
+      printed: ['【カウンターチャージ】(', ')/【ソウルチャージ】('],
+      normal: ['【カウンターチャージ】(', ')し、【ソウルチャージ】('],
+    },
+    {
+      printed: ['【ソウルチャージ】(', ')/【カウンターチャージ】('],
+      normal: ['【ソウルチャージ】(', ')し、【カウンターチャージ】('],
+    },
+    {
+      printed: ['【カウンターブラスト】(', ')/【ソウルブラスト】('],
+      normal: ['【カウンターブラスト】(', '),【ソウルブラスト】('],
+    },
   ],
-  synonyms: [
-    ['その山札をシャッフル', 'あなたの山札をシャッフル'],
-    ['、山札をシャッフル', '、あなたの山札をシャッフル'],
-    ['相手に見せてから、手札に加え', '公開し、手札に加え'],
-    ['相手に見せ、手札に加え', '公開し、手札に加え'],
-    ['公開して、手札に加え', '公開し、手札に加え'],
-    ['公開して手札に加え', '公開し、手札に加え'],
-    ['をすべて退却', 'すべてを退却'],
-    ['をすべて【スタンド】', 'すべてを【スタンド】'],
-    ['をすべて【レスト】', 'すべてを【レスト】'],
-    ['をすべて呪縛', 'すべてを呪縛'],
-    ['をすべて捨', 'すべてを捨'],
-    ['スペリオルコール', 'コール'],
-    ['スペリオルライド', 'ライド'],
-    ['追加の1ターン', '追加のターン'],
-    ['ならば、', 'なら、'],
-    ['回目のみ', '回目'],
-    ['ターン終了時', 'ターンの終了時'],
-    ['ターン開始時', 'ターンの開始時'],
-    ['バトル終了時', 'バトルの終了時'],
-    ['超越した時', '【超越】した時'],
-    ...['【スタンド】', '【レスト】'].flatMap((turn): [string, string][] => [
-      [`${turn}させる`, `${turn}する`],
-      [`${turn}させ、`, `${turn}し、`],
-      [`${turn}させて`, `${turn}して`],
-    ]),
-  ],
-  frames: [{ printed: ['カードを', '枚引'], normal: ['', '枚引'] }],
+  // そのファイターの山札: 自分 is whoever the sentence speaks of, and behind it that is the opponent.
+  thatZone: {
+    wordings: [
+      ['その山札', '○山札'],
+      ['、山札をシャッフル', '、○山札をシャッフル'],
+    ],
+    zone: '山札',
+    owners: [
+      { said: 'あなたの', later: 'あなたの' },
+      { said: '相手の', later: '相手の' },
+      { said: '自分の', later: '相手の' },
+    ],
+    usual: 'あなたの',
+  },
   verbatim: [['「', '」']],
-  // 注釈文 (2.11.3); (V) and (1) are none.
-  reminders: [{ brackets: ['(', ')'], containing: ['。', 'する', 'よい', 'ない', '解放', '時', '扱う'] }],
+  // 注釈文 (2.11.3) has words in it; (V) and (1) are none.
+  reminders: [
+    {
+      brackets: ['(', ')'],
+      containing: ['。', 'の', 'が', 'を', 'は', 'に', 'で', 'と', 'る', 'よい', 'ない', '解放', 'デリート'],
+    },
+  ],
   labels: { dashes: ['―'], longest: 12 },
+  openings: { marks: ['【自】', '【起】', '【永】'], quotes: ['『', '』'] },
 }
 
 /** What this game says with a common marker word. */
@@ -61,11 +199,10 @@ const more: Readonly<Record<string, readonly string[]>> = {
   まで: ['vanguard.copies'],
   // 手札からコールできない is a ban; なら also stands in なくなる.
   なら: ['vanguard.turn'],
-  すべて: ['vanguard.battles'],
+  すべて: ['vanguard.battles', 'who:each', 'player:each', 'whose:each', 'by:each'],
 }
 
-export const markers: readonly Marker[] = [
-  ...usualMarkers.map(({ word, needs }) => ({ word, needs: [...needs, ...(more[word] ?? [])] })),
+export const markers: readonly Marker[] = markersWith(more, [
   { word: '空いている', needs: ['at:open', 'vanguard.move'] },
   { word: '同じ縦列', needs: ['vanguard.column', 'at:column'] },
-]
+])

@@ -1,15 +1,6 @@
-import { type Word, WordList } from '@fudaba/cardtext'
+import { words } from '@fudaba/cardtext'
 
 /** When, and for how long. */
-
-export const words = <Id extends string = string>(
-  name: string,
-  ...entries: readonly (readonly [Id, string, string, string?])[]
-): WordList<Id> =>
-  new WordList<Id>(
-    name,
-    entries.map(([id, ja, en, enPlural]): Word<Id> => ({ id, ja, en, enPlural })),
-  )
 
 export const durations = words(
   'durations',
@@ -39,11 +30,32 @@ export const moments = words(
   ['guard-step', 'ガードステップ開始時', 'the beginning of the guard step'],
   ['drive-step', 'ドライブステップ開始時', 'the beginning of the drive step'],
   ['damage-step', 'ダメージステップ開始時', 'the beginning of the damage step'],
+  ['close-start', 'クローズステップ開始時', 'the beginning of the close step'],
   ['close-step', 'バトルの終了時', 'the end of the battle'],
+  ['end-start', 'エンドフェイズ開始時', 'the beginning of the end phase'],
+  [
+    'that-close-start',
+    'そのバトルのクローズステップ開始時',
+    'the beginning of the close step of that battle',
+  ],
+  ['that-end-start', 'そのターンのエンドフェイズ開始時', 'the beginning of the end phase of that turn'],
   ['turn-end', 'ターンの終了時', 'the end of the turn'],
   ['that-battle-end', 'そのバトルの終了時', 'the end of that battle'],
   ['that-turn-end', 'そのターンの終了時', 'the end of that turn'],
 )
+
+/** Parts of a turn in which something happens: メインフェイズ中. */
+export const phases = words(
+  'phases',
+  ['turn', 'ターン', 'turn'],
+  ['stand', 'スタンドフェイズ', 'stand phase'],
+  ['draw', 'ドローフェイズ', 'draw phase'],
+  ['ride', 'ライドフェイズ', 'ride phase'],
+  ['main', 'メインフェイズ', 'main phase'],
+  ['battle', 'バトルフェイズ', 'battle phase'],
+  ['end', 'エンドフェイズ', 'end phase'],
+)
+export type PhaseWord = (typeof phases)['ids'][number]
 
 /** 【(領域)】: where an ability is valid (3.1.1.3). */
 export const areas = words(

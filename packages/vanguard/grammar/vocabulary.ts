@@ -1,20 +1,24 @@
 import {
   type Lexicon,
   VerbList,
-  WordList,
   causative,
+  commonMoves,
+  commonVerbs,
   godanVerb,
   ichidanVerb,
+  openWords,
+  pileEnds,
   suruVerb,
+  words,
 } from '@fudaba/cardtext'
 import { events } from './eventWords.ts'
 import { keywords } from './keywords.ts'
-import { durations, moments, periods, words } from './times.ts'
+import { durations, moments, periods } from './times.ts'
 
 /** The words of ヴァンガード. Clans, races and names are open: sets of cards bring theirs. */
 
 /** 種族 (2.3): in ⟨⟩. */
-export const races = new WordList('races', [], { guarded: true })
+export const races = openWords('races')
 
 /** Those that stand before +5000. */
 export const summands = words(
@@ -25,15 +29,17 @@ export const summands = words(
   ['drive', 'ドライブ', 'drive'],
 )
 /** States that are said with a verb: no の stands behind them. */
-export const verbStates = words(
-  'verbStates',
-  ['in-legion', '双闘している', 'in legion'],
-  ['attacking', 'アタックしている', 'attacking'],
-  ['attacked', 'アタックされている', 'attacked'],
-  ['boosting', 'ブーストしている', 'boosting'],
-  ['boosted', 'ブーストされている', 'boosted'],
-  ['deleted', 'デリートされている', 'deleted'],
-)
+export const verbStates = new VerbList('verbStates', {
+  'in-legion': ichidanVerb('双闘している', 'in legion'),
+  attacking: ichidanVerb('アタックしている', 'attacking'),
+  attacked: ichidanVerb('アタックされている', 'attacked'),
+  boosting: ichidanVerb('ブーストしている', 'boosting'),
+  boosted: ichidanVerb('ブーストされている', 'boosted'),
+  deleted: ichidanVerb('デリートされている', 'deleted'),
+  // The same as the words of the icons, said with a verb.
+  'is-standing': ichidanVerb('【スタンド】している', 'standing'),
+  'is-resting': ichidanVerb('【レスト】している', 'resting'),
+})
 
 export const lexicon: Lexicon = {
   players: words(
@@ -41,7 +47,7 @@ export const lexicon: Lexicon = {
     ['you', 'あなた', 'you'],
     ['opponent', '相手', 'the opponent'],
     ['self', '自分', 'that fighter'],
-    ['each', 'お互い', 'each fighter'],
+    ['each', 'すべてのファイター', 'each fighter'],
   ),
   counters: words('counters', ['cards', '枚', 'card'], ['things', 'つ', 'one']),
   nouns: words(
@@ -75,8 +81,8 @@ export const lexicon: Lexicon = {
     ['icon-stand', '【醒】', 'stand trigger'],
     ['icon-heal', '【治】', 'heal trigger'],
   ),
-  classes: new WordList('clans', [], { guarded: true }),
-  names: new WordList('names', [], { guarded: true }),
+  classes: openWords('clans'),
+  names: openWords('names'),
   states: words(
     'states',
     ['standing', '【スタンド】', 'standing'],
@@ -90,7 +96,14 @@ export const lexicon: Lexicon = {
     ['success', '達成状態', 'successful'],
     ['harmony', '♪♪状態', 'in harmony'],
   ),
-  positions: words('positions', ['front-row', '前列', 'the front row'], ['back-row', '後列', 'the back row']),
+  positions: words(
+    'positions',
+    ['front-row', '前列', 'the front row'],
+    ['back-row', '後列', 'the back row'],
+    ['left-column', '左列', 'the left column'],
+    ['centre-column', '中央列', 'the centre column'],
+    ['right-column', '右列', 'the right column'],
+  ),
   characteristics: words(
     'characteristics',
     ['power', 'パワー', 'power'],
@@ -98,41 +111,30 @@ export const lexicon: Lexicon = {
     ['critical', 'クリティカル', 'critical'],
     ['shield', 'シールド', 'shield'],
     ['drive', 'ドライブ', 'drive'],
+    ['original-power', '元々のパワー', 'original power'],
+    ['original-grade', '元々のグレード', 'original grade'],
+    ['original-critical', '元々のクリティカル', 'original critical'],
   ),
   keywords,
   resources: words('resources', ['soul', 'ソウル', 'soul'], ['damage', 'ダメージ', 'damage']),
   relations: words('relations', ['battling', 'バトル中', 'in battle with']),
-  means: words('means', ['effect', '効果', 'an effect'], ['cost', 'コスト', 'a cost']),
+  means: words(
+    'means',
+    ['effect', '効果', 'an effect'],
+    ['cost', 'コスト', 'a cost'],
+    ['ability-cost', '能力のコスト', 'the cost of an ability'],
+  ),
   periods,
   durations,
   moments,
-  places: words('places', ['top', '上', 'the top'], ['bottom', '下', 'the bottom']),
+  places: pileEnds(),
   verbs: {
-    choose: godanVerb('選ぶ', 'choose', { enPast: 'chose' }),
-    target: suruVerb('対象と', 'target'),
-    search: godanVerb('探す', 'search for'),
-    reveal: suruVerb('公開', 'reveal'),
-    look: ichidanVerb('見る', 'look at'),
-    draw: godanVerb('引く', 'draw', { enPast: 'drew' }),
-    discard: ichidanVerb('捨てる', 'discard'),
+    ...commonVerbs,
     shuffle: suruVerb('シャッフル', 'shuffle'),
-    gain: ichidanVerb('得る', 'gain'),
-    give: ichidanVerb('与える', 'give'),
-    lose: godanVerb('失う', 'lose', { enPast: 'lost' }),
     pay: godanVerb('払う', 'pay', { enPast: 'paid' }),
-    become: suruVerb('', 'become'),
-    increase: godanVerb('増やす', 'increase'),
-    decrease: godanVerb('減らす', 'decrease'),
-    swap: ichidanVerb('入れ替える', 'exchange'),
-    treat: godanVerb('扱う', 'treat'),
-    carryOut: godanVerb('行う', 'do'),
   },
   existence: new VerbList('existence', { there: ichidanVerb('いる', 'be'), lies: godanVerb('ある', 'be') }),
-  moves: new VerbList('moves', {
-    put: godanVerb('置く', 'put', { enPast: 'put' }),
-    add: ichidanVerb('加える', 'add'),
-    return: godanVerb('戻す', 'return'),
-  }),
+  moves: new VerbList('moves', commonMoves),
   turns: new VerbList('turns', {
     stand: suruVerb('【スタンド】', 'stand', { enPast: 'stood' }),
     rest: suruVerb('【レスト】', 'rest'),
@@ -150,6 +152,13 @@ export const lexicon: Lexicon = {
     heal: suruVerb('回復', 'heal'),
     stride: suruVerb('(V)に【超越】', 'stride with', { enPast: 'stridden with' }),
     ride: suruVerb('(V)にライド', 'ride', { enPast: 'rode' }),
+    'ride-it': suruVerb('ライド', 'ride', { enPast: 'rode' }),
+    'ride-standing': suruVerb('【スタンド】でライド', 'ride, standing, with', {
+      enPast: 'rode, standing, with',
+    }),
+    'ride-resting': suruVerb('【レスト】でライド', 'ride, at rest, with', { enPast: 'rode, at rest, with' }),
+    'bind-up': suruVerb('表でバインド', 'bind face up', { enPast: 'bound face up' }),
+    'bind-down': suruVerb('裏でバインド', 'bind face down', { enPast: 'bound face down' }),
   }),
   counts: new VerbList('counts', {}),
   events,

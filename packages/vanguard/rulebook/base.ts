@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** What the comprehensive rules leave out or print without its icon, one row a fact. */
 export const base = {
@@ -37,7 +37,6 @@ export const base = {
   },
   'base.5.4.1': {
     title: { ja: '先駆は好きなリアガードサークルに', en: 'A forerunner takes any own rear-guard circle' },
-    source: 'none found',
-    confidence: 'inferred',
+    confidence: 'ours',
   },
 } as const satisfies Record<string, ClauseRow>

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** Chapters 10 of the comprehensive rules. A row without a kind is enforced. */
 export const clauses10 = {
@@ -244,11 +244,7 @@ export const clauses10 = {
     title: { ja: '双闘', en: 'Legion' },
     because: 'A heading; the clauses below it say what happens.',
   },
-  '10.25.1': {
-    kind: 'structural',
-    title: { ja: 'シークメイトの相手を並べる', en: 'The mate is put beside the vanguard' },
-    because: 'A heading; the clauses below it say what happens.',
-  },
+  '10.25.1': { title: { ja: 'シークメイトの相手を並べる', en: 'The mate is put beside the vanguard' } },
   '10.25.1.1': {
     kind: 'informative',
     title: { ja: '表記', en: 'Its sign in texts' },

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** Chapters 11 to 12 of the comprehensive rules. A row without a kind is enforced. */
 export const clauses11to12 = {

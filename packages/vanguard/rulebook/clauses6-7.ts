@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@fudaba/kernel'
+import type { ClauseRow } from '@fudaba/kernel/rules'
 
 /** Chapters 6 to 7 of the comprehensive rules. A row without a kind is enforced. */
 export const clauses6to7 = {
@@ -126,16 +126,8 @@ export const clauses6to7 = {
     because: 'A heading; the clauses below it say what happens.',
   },
   '6.6.1.1': { title: { ja: '開始時の能力', en: 'Start of the phase' } },
-  '6.6.1.2': {
-    kind: 'structural',
-    title: { ja: '好きな順で好きな回数', en: 'In any order and number' },
-    because: 'A heading; the clauses below it say what happens.',
-  },
-  '6.6.1.2.1': {
-    kind: 'structural',
-    title: { ja: 'ノーマルコール', en: 'Normal calls' },
-    because: 'A heading; the clauses below it say what happens.',
-  },
+  '6.6.1.2': { title: { ja: '好きな順で好きな回数', en: 'In any order and number' } },
+  '6.6.1.2.1': { title: { ja: 'ノーマルコール', en: 'Normal calls' } },
   '6.6.1.2.1.1': { title: { ja: 'リアガードサークルにだけ', en: 'Onto rear-guard circles only' } },
   '6.6.1.2.2': { title: { ja: '起動能力をプレイする', en: 'Activated abilities are played' } },
   '6.6.1.2.3': { title: { ja: '同じ縦列の前後を交換する', en: 'Front and back of a column change places' } },

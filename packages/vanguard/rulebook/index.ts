@@ -1,3 +1,4 @@
+import { withProofs } from '@fudaba/kernel/rules'
 import { base } from './base.ts'
 import { clauses10 } from './clauses10.ts'
 import { clauses11to12 } from './clauses11-12.ts'
@@ -6,7 +7,9 @@ import { clauses4to5 } from './clauses4-5.ts'
 import { clauses6to7 } from './clauses6-7.ts'
 import { clauses8to9 } from './clauses8-9.ts'
 import { examples } from './examples.ts'
+import { direct, open, together } from './proofs.ts'
 import { rulings } from './rulings.ts'
+import { sources } from './sources.ts'
 
 const clauses = {
   ...clauses1to3,
@@ -27,6 +30,7 @@ export const rulebook = {
   game: 'vanguard',
   name: { ja: 'カードファイト!! ヴァンガード', en: 'Cardfight!! Vanguard' },
   version: '1.45.4',
-  clauses,
+  clauses: withProofs(clauses, direct, together, open),
   rulings,
+  sources,
 } as const

@@ -1,4 +1,4 @@
-import type { Ruling } from '@fudaba/kernel'
+import type { Ruling } from '@fudaba/kernel/rules'
 
 /** Where the rules are silent or unclear: the question, our reading, and the test that holds it. */
 export const rulings: readonly Ruling[] = [
@@ -138,5 +138,33 @@ export const rulings: readonly Ruling[] = [
     clauses: ['6.4.1.2.5.2'],
     confidence: 'inferred',
     test: 'where there are fewer than two cards all of them leave',
+  },
+  {
+    id: 'hit-of-a-legion',
+    question: {
+      ja: '双闘のアタックがヒットした時、メイトもヒットしたことになるか',
+      en: 'Does the mate hit, too, when a legion hits?',
+    },
+    reading: {
+      ja: 'ならない。パワーは合計するが、ヒットは1回で、アタックしたリーダーのもの。メイトも数えれば「ヒットした時」が2回誘発する。',
+      en: 'It does not: power is added, and there is one hit, that of the leader. If the mate hit as well, “when it hits” would trigger twice.',
+    },
+    clauses: ['10.25.6', '7.6.1.2'],
+    confidence: 'inferred',
+    test: 'attacking, both rest and their powers are added; neither attacks alone',
+  },
+  {
+    id: 'several-are-hit',
+    question: {
+      ja: '複数のユニットにアタックした時、何回ヒットするか',
+      en: 'How often does an attack on several units hit?',
+    },
+    reading: {
+      ja: 'アタックされた1体ごとにパワーを比べ、ヒットした1体ごとに1回。全体で1回と読めば、誰がヒットされたか決まらない。',
+      en: 'Powers are compared with each of the attacked, and each that is hit is a hit. If it were one hit in all, nobody could say who was hit.',
+    },
+    clauses: ['7.3.1.4.6', '7.6.1.2'],
+    confidence: 'inferred',
+    test: 'several that are attacked are all hit',
   },
 ]

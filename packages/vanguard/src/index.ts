@@ -1,34 +1,40 @@
-import type { Book, GameRules } from '@fudaba/kernel'
-import { catalogue } from '../cards/catalogue.ts'
+import type { GameRules } from '@fudaba/kernel'
+import type { Book } from '@fudaba/kernel/rules'
 import { set } from '../cards/set1/generated.ts'
 import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
-import { cardText, enter } from './cardGame.ts'
-import { wordSentences } from '@fudaba/cardtext'
-import { type VanguardCard, readCard } from './cards.ts'
-import { settings } from './config.ts'
-import { checkDeck, decks, defaultDecks } from './deck.ts'
-import { describe, facts } from './describe.ts'
-import { evaluate } from './evaluate.ts'
-import { helper } from './guidance.ts'
-import { layout } from './layout.ts'
-import { about } from './about.ts'
-import { messages } from './messages.ts'
-import { position } from './position.ts'
-import { primer } from './primer.ts'
-import { refused } from './refusals.ts'
-import { prior } from './prior.ts'
-import { begin } from './setup.ts'
-import { window } from './window.ts'
+// First: players are told of actions in the order of their declarations, and legion stands before the guard.
+import './play/seekMate.ts'
+import { cardFields } from './io/cardFields.ts'
+import { cardText, enter, readSet } from './io/cardGame.ts'
+import { checkedLiteral, setDecks } from '@fudaba/cardtext'
+import { type VanguardCard, readCard } from './board/cards.ts'
+import { settings } from './board/config.ts'
+import { checkDeck, deckParts } from './io/deck.ts'
+import { describe, facts } from './table/describe.ts'
+import { evaluate } from './io/evaluate.ts'
+import { asPrinted } from './text/printedText.ts'
+import { helper } from './table/guidance.ts'
+import { layout } from './table/layout.ts'
+import { about } from './table/about.ts'
+import { messages } from './table/messages.ts'
+import { positionOf } from './io/position.ts'
+import { primer } from './table/primer.ts'
+import { priorOf } from './io/prior.ts'
+import { begin } from './turn/setup.ts'
+import { window } from './table/window.ts'
 
-const cards = catalogue.map(enter)
+/** The book's declarations take this game's clause ids only; readers of the book take any. */
+const anyBook = book as unknown as Book
+const { cards, messages: wordMessages } = readSet(anyBook, set)
+const decks = setDecks(set)
 const players = fact('1.1.1', 2, 0)
 
 /** カードファイト!! ヴァンガード, comprehensive rules 1.45.4. */
 export const vanguard: GameRules<VanguardCard> = {
   name: rulebook.game,
-  // The book's declarations take this game's clause ids only; readers of the book take any.
-  book: book as unknown as Book,
+  book: anyBook,
+  revision: 2,
   settings,
   cards,
   players,
@@ -36,36 +42,34 @@ export const vanguard: GameRules<VanguardCard> = {
   cardName: (card) => ({ ja: card.name, en: card.name }),
   cardByWord: (word) => cards.find((card) => card.name === word),
   cardText,
-  readCard: (literal) => enter(readCard(literal)),
+  readCard: (literal) => readCard(checkedLiteral(cardFields, literal)),
+  enter,
+  asPrinted,
   decks,
-  defaultDecks,
+  defaultDecks: () => [decks[0].name, decks[1].name],
   checkDeck,
+  deckParts,
   begin,
   decisionBound: 20_000,
   describe,
   facts,
-  evaluate,
-  prior,
-  playouts: 2,
-  judged: 'moment',
-  together: ['guard', 'intercept'],
-  helper,
-  refused,
-  window,
-  position,
-  messages: { ...wordSentences(set), ...about, ...primer, ...messages },
-  layout,
+  prior: priorOf(decks),
+  position: positionOf(cards),
+  table: {
+    helper,
+    window,
+    messages: { ...wordMessages, ...about, ...primer, ...messages },
+    layout,
+  },
+  ai: { evaluate, playouts: 2, judged: 'moment', together: ['guard', 'intercept'] },
 }
 
-export { rulebook, type VanguardClause } from '../rulebook/index.ts'
-export { grammar } from '../grammar/index.ts'
-export { cardFields } from './cardFields.ts'
-export { cardGame } from './cardGame.ts'
-export type { VanguardCard } from './cards.ts'
-export { helper, shieldNeeded } from './guidance.ts'
-export { vanguardDamage } from './state.ts'
-export { texts } from './texts.ts'
-export { testBoard } from './testBoard.ts'
-export { characteristics } from './units.ts'
-export type { VanguardConfig } from './config.ts'
-export { zones } from './zones.ts'
+// Beside what other packages use: what rows of the rulebook name under `models`.
+export { cardGame } from './io/cardGame.ts'
+export type { VanguardCard } from './board/cards.ts'
+export { shieldNeeded } from './table/guidance.ts'
+export { vanguardDamage } from './board/state.ts'
+export { texts } from './play/texts.ts'
+export { testBoard } from './io/testBoard.ts'
+export { characteristics } from './board/characteristics.ts'
+export { zones } from './board/zones.ts'

@@ -1,5 +1,5 @@
 import '../grammar/nodes.ts'
-import type { ObjectFields } from '@fudaba/kernel'
+import type { ObjectFields } from '@fudaba/kernel/rules'
 import { ref } from '@fudaba/kernel/testing'
 
 /** Cards defined in place; all of one clan unless they say otherwise. */

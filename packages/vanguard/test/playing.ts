@@ -1,4 +1,4 @@
-import type { Ability } from '@fudaba/kernel'
+import type { Ability } from '@fudaba/kernel/text'
 import { board } from '@fudaba/kernel/testing'
 import { vanguard } from '@fudaba/vanguard'
 import { plain, vanguardUnit } from './cards.ts'

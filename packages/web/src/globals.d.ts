@@ -3,6 +3,6 @@ declare const __VERSION__: string
 
 interface ImportMeta {
   readonly env: { readonly PROD: boolean }
-  /** The bundler's list of files, each a function that loads it. */
+  /** Vite: a loader for each file that matches. */
   glob<T>(patterns: readonly string[], options: { readonly import: string }): Record<string, () => Promise<T>>
 }

@@ -1,13 +1,15 @@
+import './files/noGeneratedCode.ts'
 import { render } from 'preact'
-import { begin } from './app.ts'
-import { followRoom } from './play/room.ts'
-import { App } from './ui/App.tsx'
+import { openAddress } from './navigation/openAddress.ts'
+import { followUpdates } from './navigation/updates.ts'
+import { followViewport } from './settings/viewport.ts'
+import { App } from './ui/screens/App.tsx'
 
-followRoom()
+followViewport()
 render(<App />, document.getElementById('app')!)
-void begin()
-addEventListener('hashchange', () => void begin())
+void openAddress()
+addEventListener('hashchange', () => void openAddress())
 
-// Only a finished build has all its files to keep.
+// The service worker caches the built files; the development server has none.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined))
+  addEventListener('load', () => void followUpdates().catch(() => undefined))

@@ -10,12 +10,14 @@ export const games: readonly GameEntry[] = [
     name: lanternPier.name,
     title: { ja: '灯籠の桟橋', en: 'Lantern Pier' },
     about: { ja: '小さな例', en: 'A small example' },
+    hue: 240,
     load: () => Promise.resolve(lanternPier as GameRules),
   },
   {
     name: parade.name,
     title: { ja: '行列', en: 'Parade' },
     about: { ja: 'すべての問いの形', en: 'Every shape of question' },
+    hue: 0,
     load: () => Promise.resolve(parade),
   },
 ]

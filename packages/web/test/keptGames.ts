@@ -4,8 +4,8 @@ import { kiseki, testBoard } from '@fudaba/kiseki'
 import type { Wanted } from './playedGames.ts'
 
 /**
- * Games that have come to the questions wanted, played elsewhere: what made-up cards can do is numbered as they come,
- * and the page, which goes on with these games, has seen no other card before.
+ * Games at the wanted questions, played in a fresh worker: the abilities of made-up cards are numbered in the order in
+ * which they come, and the page that goes on with these games has seen no other card before.
  */
 export function gamesAt(wanted: readonly Wanted[]): Promise<readonly Replay[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly Replay[]>()
@@ -27,10 +27,10 @@ export const boardOf = (board: Omit<Position, 'format' | 'game'>): Promise<Repla
 export const positionOf = (board: Omit<Position, 'format' | 'game'>): Position =>
   ({ ...board, format: 'fudaba-position/1', game: 'kiseki' }) as Position
 
-/** A card of no set, with a text of its own. */
+/** Data of a made-up card. */
 type Card = Readonly<Record<string, unknown>>
 
-/** The board on which a card is tried. */
+/** The test board with this card. */
 export const trying = (card: Card): Position => testBoard(card)
 
 export const cardOf = (id: string): Card => {
@@ -39,6 +39,6 @@ export const cardOf = (id: string): Card => {
   return card as unknown as Card
 }
 
-/** As the page keeps it, with one person for both seats. */
+/** A saved game as the page stores it, with one person for both seats. */
 export const kept = (replay: Replay): string =>
   JSON.stringify({ seats: { P1: 'person', P2: 'person' }, replay })

@@ -1,6 +1,7 @@
-import * as k from '@fudaba/kernel'
+import type { GameRules } from '@fudaba/kernel'
+import * as k from '@fudaba/kernel/rules'
 
-/** A game that is nothing but questions: one of every shape, for each player in turn. */
+/** A test game that asks one question of every shape, first of P1, then of P2. */
 const rulebook = {
   game: 'parade',
   name: { ja: '行列', en: 'Parade' },
@@ -112,7 +113,7 @@ const play = procedure('play', 0, [
 
 const cards = names.slice(0, 6).map((id) => ({ id }))
 
-export const parade: k.GameRules = {
+export const parade: GameRules = {
   name: 'parade',
   book: book as unknown as k.Book,
   settings: {},
@@ -126,34 +127,36 @@ export const parade: k.GameRules = {
   begin(g, decks) {
     for (const player of k.PLAYERS)
       for (const def of decks[player]) k.atom.addCard(g, def, player, g.zone(deck, player))
-    g.variable(k.V.turn, 1)
+    g.variable(k.Var.turn, 1)
     g.call(play)
   },
   decisionBound: 100,
   describe: () => ({}),
   facts: () => ({}),
-  evaluate: () => 0,
-  messages: {
-    'ask.act': { ja: '手を振るか', en: 'Wave?' },
-    'ask.choose': { ja: '選ぶ', en: 'Choose' },
-    'ask.option': { ja: 'はいかいいえ', en: 'Yes or no?' },
-    'ask.number': { ja: 'いくつ', en: 'How many?' },
-    'ask.order': { ja: '順番', en: 'In which order?' },
-    'ask.arrange': { ja: '分ける', en: 'Sort them' },
-    'ask.distribute': { ja: '割り振る', en: 'Give out' },
-    'ask.name': { ja: '花の名', en: 'Name a flower' },
-    'kind.card': { ja: '札', en: 'card' },
-    'option.yes': { ja: 'はい', en: 'Yes' },
-    'option.no': { ja: 'いいえ', en: 'No' },
-    'ending.done': { ja: 'おしまい', en: 'that is all' },
-    'ending.concession': { ja: '投了', en: 'conceded' },
+  table: {
+    messages: {
+      'ask.act': { ja: '手を振るか', en: 'Wave?' },
+      'ask.choose': { ja: '選ぶ', en: 'Choose' },
+      'ask.option': { ja: 'はいかいいえ', en: 'Yes or no?' },
+      'ask.number': { ja: 'いくつ', en: 'How many?' },
+      'ask.order': { ja: '順番', en: 'In which order?' },
+      'ask.arrange': { ja: '分ける', en: 'Sort them' },
+      'ask.distribute': { ja: '割り振る', en: 'Give out' },
+      'ask.name': { ja: '花の名', en: 'Name a flower' },
+      'kind.card': { ja: '札', en: 'card' },
+      'option.yes': { ja: 'はい', en: 'Yes' },
+      'option.no': { ja: 'いいえ', en: 'No' },
+      'ending.done': { ja: 'おしまい', en: 'that is all' },
+      'ending.concession': { ja: '投了', en: 'conceded' },
+    },
+    layout: {
+      columns: 6,
+      rows: 1,
+      slots: [
+        { zone: 'row', area: [0, 0, 5, 1], shape: 'row' },
+        { zone: 'deck', area: [5, 0, 1, 1], shape: 'pile' },
+      ],
+    },
   },
-  layout: {
-    columns: 6,
-    rows: 1,
-    slots: [
-      { zone: 'row', area: [0, 0, 5, 1], shape: 'row' },
-      { zone: 'deck', area: [5, 0, 1, 1], shape: 'pile' },
-    ],
-  },
+  ai: { evaluate: () => 0 },
 }

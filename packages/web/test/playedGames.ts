@@ -1,34 +1,27 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { agents, chooseFor } from '@fudaba/ai'
-import {
-  type Decision,
-  type GameRules,
-  Match,
-  type Position,
-  Random,
-  type Replay,
-  replayWith,
-} from '@fudaba/kernel'
+import { type Decision, type GameRules, Match, type Position, Random, type Replay } from '@fudaba/kernel'
+import { Recording, replayWith } from '@fudaba/kernel/host'
 import { games } from '../src/games.ts'
 
-/** A question to come to by chance, from a board or with the ready decks. */
+/** A question that random play should reach, from a position or with the ready decks. */
 export interface Wanted {
   readonly game: string
   readonly shape?: Decision['shape']
   /** The key of its sentence. */
   readonly message?: string
   readonly position?: Position
-  /** Whether any two of the ready decks can meet; usual. */
+  /** Whether any two of the ready decks may meet; true by default. */
   readonly mixed?: boolean
-  /** So many decisions are tried; without a shape, so many are made. */
+  /** Decisions tried at most; without a shape, decisions made. */
   readonly most?: number
 }
 
-/** Games and seeds that are tried until the question is met. */
+/** Seeds tried, and decisions in each game, until the question is met. */
 const SEEDS = 40
 const MOST = 250
 
-/** More than one answer. */
+/** It has more than one answer. */
 const isReal = ({ shape, candidates, min, max }: Decision): boolean =>
   shape === 'number' ? min < max : candidates.length > 1
 
@@ -49,11 +42,11 @@ function playTo(rules: GameRules, wanted: Wanted, n: number): Replay | null {
   const start = position === undefined ? (mixed ? { decks } : {}) : { position }
   const match = new Match({ rules, seed, ...start })
   const random = new Random(seed)
-  const digests = [match.digest()]
+  const recording = new Recording(match)
   for (let i = 0; i < most && match.decision !== null; i++) {
-    if (isMet(wanted, match.decision, i)) return replayWith(match, digests)
+    if (isMet(wanted, match.decision, i)) return replayWith(match, recording)
     match.answer(match.decision.player, chooseFor(match, agents['random'], random))
-    digests.push(match.digest())
+    recording.note(match)
   }
   return null
 }
@@ -61,7 +54,7 @@ function playTo(rules: GameRules, wanted: Wanted, n: number): Replay | null {
 async function play(wanted: Wanted): Promise<Replay> {
   const rules = await games.find(({ name }) => name === wanted.game)?.load()
   if (rules === undefined) throw new Error(`no game ${wanted.game}`)
-  // Cards of a position are made up anew with each game: only the first has the numbers that the page will give.
+  // A position's cards are numbered anew with each game: only the first game has the numbers that the page will give.
   for (let n = 1; n < (wanted.position === undefined ? SEEDS : 2); n++) {
     const found = playTo(rules, wanted, n)
     if (found !== null) return found

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Replay } from '@fudaba/kernel'
 import { expect } from 'vitest'
 import { kept } from './keptGames.ts'
-import { type OpenOptions, type Site, moment, problemsOf } from './site.ts'
+import { type OpenOptions, type Site, moment, problemsOf, until } from './site.ts'
 
-/** The page with a game that waits in the lobby, opened. */
+/** Opens the page with a saved game and resumes it. */
 export async function resume(
   site: Site,
   game: string,
@@ -34,7 +34,7 @@ export async function comesBackTo(site: Site, replay: Replay, shape: string): Pr
   }
   expect(now.inputs).toBeGreaterThan(before.inputs)
   await page.keyboard.press('z')
-  await page.waitForFunction(`document.querySelector('.prompt').dataset.inputs === '${before.inputs}'`)
+  await until(page, `document.querySelector('.prompt').dataset.inputs === '${before.inputs}'`)
   expect(await moment(page)).toEqual(before)
   expect(problemsOf(page)).toEqual([])
 }

@@ -11,12 +11,20 @@ export interface Site {
 export interface OpenOptions extends BrowserContextOptions {
   /** Settings as the browser keeps them, by name. */
   readonly kept?: Readonly<Record<string, string>>
+  /** Another address than that of the site. */
+  readonly at?: string
 }
+
+/** Only against hanging: nothing a test waits for takes as long, on whatever machine. */
+export const GUARD_MILLIS = 240_000
 
 const path = findChromium()
 
-/** Without a Chromium the tests are skipped; in CI that is a failure. */
+/** Without a Chromium the browser tests are skipped; in CI they fail. */
 export const noBrowser = path === null && !process.env['CI']
+
+/** An address as a machine in somebody's network has it. */
+export const NETWORK_HOST = '192.168.7.7'
 
 const flags = [
   '--no-sandbox',
@@ -25,6 +33,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // This machine by an address of a network, which a browser trusts less than its own.
+  `--host-resolver-rules=MAP ${NETWORK_HOST} 127.0.0.1`,
 ]
 
 /** One browser for the tests of a file; the pages of a test are closed when it ends. */
@@ -35,7 +45,7 @@ export function useSite(): Site {
     if (noBrowser) return
     if (path === null) throw new Error('no Chromium: set CHROME_PATH or install one')
     browser = await chromium.launch({ executablePath: path, args: flags })
-  }, 60_000)
+  })
   afterEach(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
   })
@@ -51,15 +61,15 @@ export function useSite(): Site {
   }
 }
 
-/** Errors of the page fail the test that looks at `problemsOf`. */
+/** Errors and console errors of each page; tests check `problemsOf`. */
 const problems = new WeakMap<Page, string[]>()
 export const problemsOf = (page: Page): readonly string[] => problems.get(page) ?? []
 
 async function openPage(browser: Browser, address: string, options: OpenOptions = {}): Promise<Page> {
-  const { kept = {}, ...rest } = options
+  const { kept = {}, at = address, ...rest } = options
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', ...rest })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(GUARD_MILLIS)
   const heard: string[] = []
   problems.set(page, heard)
   page.on('pageerror', (error) => heard.push(error.message))
@@ -71,7 +81,7 @@ async function openPage(browser: Browser, address: string, options: OpenOptions 
     `for (const [name, value] of ${JSON.stringify(Object.entries(settings))})
        if (localStorage.getItem('fudaba.' + name) === null) localStorage.setItem('fudaba.' + name, value)`,
   )
-  await page.goto(address)
+  await page.goto(at)
   return page
 }
 
@@ -91,7 +101,7 @@ export async function startGame(
   await asked(page)
 }
 
-/** The table when it stands still: the question, its shape, and how many inputs came before it. */
+/** A question of a settled table: its shape, its text, and the number of inputs before it. */
 export interface Moment {
   readonly shape: string
   readonly question: string
@@ -101,33 +111,53 @@ export interface Moment {
 /** Waits until the person has to decide, or the game is over. */
 export const moment = (page: Page): Promise<Moment> => page.evaluate(settled()) as Promise<Moment>
 
-/** Looks often and inside of the page: a whole game asks for this hundreds of times. */
+/** Source of a promise that polls inside the page until a person is asked: quicker than polling from outside. */
 export const settled = (then = ''): string => `new Promise((resolve, reject) => {
-  const begun = performance.now()
+  let looks = 0
   const look = () => {
     const prompt = document.querySelector('.prompt')
     const shape = prompt?.dataset.shape ?? 'none'
-    // The question of a film has no number of inputs: after "continue" it may still stand for a moment.
+    // The replay viewer's prompt has no number of inputs; after "continue" it may still be there for a moment.
     if (shape !== 'none' && prompt.dataset.inputs !== undefined && document.querySelector('.busy') === null) {
-      // What went by before the question is said once, and not again after a reload.
+      // The note about passed phases is shown once, and not again after a reload.
       const wentBy = prompt.querySelector('.went-by')?.innerText
       const question = prompt.querySelector('.question').innerText.replace(wentBy + '\\n', '')
       const moment = { shape, question, inputs: Number(prompt.dataset.inputs) }
       ${then}
       resolve(moment)
-    } else if (performance.now() - begun > 30_000) reject(new Error('nobody was asked for 30 s: ' + document.body.innerText.slice(0, 400)))
+    } else if (++looks > 300_000) reject(new Error('nobody was asked in 300,000 looks: ' + document.body.innerText.slice(0, 400)))
     else setTimeout(look, 4)
   }
   look()
 })`
 
-/** The same, with the shape alone. */
+/**
+ * Waits until an expression, which may be a promise, holds inside the page. `page.waitForFunction` would not do: for each
+ * further look it has the page itself evaluate text, which the Content-Security-Policy of the page forbids.
+ */
+export const until = (page: Page, condition: string): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    for (let looks = 0; looks < 300_000; looks++) {
+      if (await (${condition})) return
+      await new Promise((resolve) => setTimeout(resolve, 4))
+    }
+    throw new Error('never came about: ' + ${JSON.stringify(condition)})
+  })()`)
+
+/** Waits until the question on the page, or one with so many inputs before it, is kept: a test reloads sooner than a person. */
+export const isKept = (page: Page, inputs?: number): Promise<unknown> =>
+  until(
+    page,
+    `document.querySelector('[data-kept]')?.dataset.kept === ${inputs === undefined ? "document.querySelector('.prompt')?.dataset.inputs" : `'${inputs}'`}`,
+  )
+
+/** Waits likewise; returns the shape alone. */
 export const asked = async (page: Page): Promise<string> => (await moment(page)).shape
 
-/** The question as it stands: to see that it is the same one. */
+/** The text of the question. */
 export const question = (page: Page): Promise<string> => page.locator('.prompt .question').innerText()
 
-/** A fixed stream of numbers, so that a test that clicks about does the same every time. */
+/** A deterministic random generator for tests that click at random. */
 export function dice(seed: number): (n: number) => number {
   let state = seed
   return (n) => {

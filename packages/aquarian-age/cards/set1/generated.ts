@@ -17,7 +17,7 @@ export const set: CardSet = {
       スカラー: 'Scholar',
       タレント: 'Talent',
       ゴースト: 'Ghost',
-      ミディアム: 'Medium',
+      霊能者: 'Medium',
       クリーチャー: 'Creature',
       ミスティック: 'Mystic',
       モンスター: 'Monster',
@@ -32,7 +32,7 @@ export const set: CardSet = {
       name: '石段の巫女',
       type: 'character',
       factions: ['arayashiki'],
-      icons: ['ミディアム'],
+      icons: ['霊能者'],
       mind: 2,
       attack: 1,
       endurance: 2,
@@ -87,7 +87,7 @@ export const set: CardSet = {
       name: '鈴振りの童',
       type: 'character',
       factions: ['arayashiki'],
-      icons: ['ミディアム'],
+      icons: ['霊能者'],
       mind: 2,
       attack: 1,
       endurance: 1,
@@ -103,7 +103,7 @@ export const set: CardSet = {
       attack: 2,
       endurance: 2,
       skills: ['キャパシティ+1'],
-      text: '≪呪符≫ファスト[1]:キャラクターを1人目標とし、このターン中、それのエフェクトを無効化する。',
+      text: '1:ターン終了時まで、目標の≪キャラクター1人≫のエフェクトを無効化する。',
     },
     {
       id: 'S1-032',
@@ -111,12 +111,12 @@ export const set: CardSet = {
       personal: 'トキワ',
       type: 'character',
       factions: ['arayashiki'],
-      icons: ['ミディアム'],
+      icons: ['霊能者'],
       mind: 3,
       attack: 2,
       endurance: 3,
       skills: ['バインド1'],
-      text: '・これが捨て札される時、相手は1点のダメージ判定を行う。',
+      text: 'このキャラクターが捨て札される際、対戦相手に1ダメージを与える。',
     },
     {
       id: 'S1-033',
@@ -127,7 +127,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 1,
       endurance: 2,
-      text: '・メインフェイズ開始時、自分の支配キャラクターが3人以上いるなら、カードを1枚引く。',
+      text: 'メインフェイズ開始時に、あなたの支配キャラクターが3人以上の場合、あなたは1ドローする。',
     },
     {
       id: 'S1-034',
@@ -138,14 +138,14 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '・これはエフェクトの効果を受けない。',
+      text: 'このキャラクターはエフェクトの効果を受けない。',
     },
     {
       id: 'S1-035',
       name: '結界の巫女',
       type: 'break',
       factions: ['arayashiki'],
-      icons: ['ミディアム', 'スチューデント'],
+      icons: ['霊能者', 'スチューデント'],
       mind: 4,
       attack: 3,
       endurance: 4,
@@ -160,7 +160,7 @@ export const set: CardSet = {
       name: '百の迷い火',
       type: 'break',
       factions: ['arayashiki'],
-      icons: ['ゴースト', 'ミディアム'],
+      icons: ['ゴースト', '霊能者'],
       mind: 3,
       attack: 4,
       endurance: 2,
@@ -206,7 +206,7 @@ export const set: CardSet = {
       personal: 'トキワ',
       type: 'break',
       factions: ['arayashiki'],
-      icons: ['ミディアム'],
+      icons: ['霊能者'],
       mind: 5,
       attack: 4,
       endurance: 5,
@@ -215,14 +215,14 @@ export const set: CardSet = {
       },
       cost: 3,
       breaks: 'トキワ',
-      text: '≪神楽≫プロジェクト[2]:自分のキャラクターを1人目標とし、それにデッキから2枚パワーカードをセットする。',
+      text: '2:目標の≪あなたのキャラクター1人≫にデッキの上からカード2枚をパワーカードとしてセットする。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-040',
       name: '山門の古狐',
       type: 'break',
       factions: ['arayashiki'],
-      icons: ['ミディアム', 'ゴースト'],
+      icons: ['霊能者', 'ゴースト'],
       mind: 3,
       attack: 3,
       endurance: 3,
@@ -230,7 +230,7 @@ export const set: CardSet = {
         arayashiki: 1,
       },
       cost: 1,
-      text: '・相手のキャラクターが捨て札された時、カードを1枚引く。',
+      text: '≪対戦相手のキャラクター≫が捨て札された場合、あなたは1ドローする。',
     },
     {
       id: 'S1-041',
@@ -244,7 +244,7 @@ export const set: CardSet = {
         arayashiki: 1,
       },
       cost: 1,
-      text: '・これは相手のカードの効果を受けない。',
+      text: 'このキャラクターは、対戦相手のカードの効果を受けない。',
     },
     {
       id: 'S1-042',
@@ -258,7 +258,7 @@ export const set: CardSet = {
         arayashiki: 1,
       },
       cost: 0,
-      text: '・これのバインド+1。',
+      text: 'このカードがセットされたキャラクターはバインド1を得る。',
     },
     {
       id: 'S1-043',
@@ -270,7 +270,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '自分のキャラクターを1人目標とし、それにデッキから1枚パワーカードをセットする。その後、カードを1枚引く。',
+      text: '目標の≪あなたのキャラクター1人≫にデッキの上からカード1枚をパワーカードとしてセットする。その後、あなたは1ドローする。',
     },
     {
       id: 'S1-044',
@@ -282,7 +282,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'lasting',
-      text: '・相手のキャラクターの攻撃力-1。',
+      text: '≪対戦相手のキャラクター全て≫の攻撃力に-1する。',
     },
     {
       id: 'S1-045',
@@ -294,7 +294,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'instant',
-      text: 'パーマネントカードを1枚目標とし、それを自分のミディアムのキャラクターにセットする。',
+      text: '目標の≪パーマネント1枚≫を≪あなたのキャラクター(霊能者)1人≫にセットする。',
     },
     {
       id: 'S1-046',
@@ -305,8 +305,7 @@ export const set: CardSet = {
         arayashiki: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: '・自分の阿羅耶識のキャラクターの攻撃力+1。',
+      text: '≪あなたの阿羅耶識のキャラクター全て≫の攻撃力に+1する。',
     },
     {
       id: 'S1-047',
@@ -318,7 +317,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: 'ファストカードを1枚目標とし、それを無効化し、それを捨て札する。',
+      text: '目標の≪ファストカード1枚≫を無効化し、目標のファストカードを捨て札する。',
     },
     {
       id: 'S1-048',
@@ -330,7 +329,7 @@ export const set: CardSet = {
       },
       cost: 0,
       duration: 'instant',
-      text: '自分のキャラクターを1人目標とし、それはガード宣言する。',
+      text: '目標の≪あなたのキャラクター1人≫はガード宣言する。',
     },
     {
       id: 'S1-049',
@@ -342,7 +341,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '自分のダメージ置き場のカードを1枚目標とし、それをデッキに戻す。',
+      text: '目標の≪あなたのダメージ置き場のカード1枚≫をデッキに戻す。',
     },
     {
       id: 'S1-158',
@@ -353,8 +352,7 @@ export const set: CardSet = {
         arayashiki: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: 'キャラクターを1人目標とし、このターン中、それのスキルを無効化する。',
+      text: 'ターン終了時まで、目標の≪キャラクター1人≫のスキルを無効化する。',
     },
     {
       id: 'S1-075',
@@ -400,7 +398,7 @@ export const set: CardSet = {
       attack: 3,
       endurance: 3,
       skills: ['アグレッシブ'],
-      text: '・これがガード宣言した時、カードを1枚引く。',
+      text: 'このキャラクターがガード宣言した場合、あなたは1ドローする。',
     },
     {
       id: 'S1-079',
@@ -445,7 +443,7 @@ export const set: CardSet = {
       attack: 4,
       endurance: 4,
       skills: ['アグレッシブ'],
-      text: '・これがダメージを受けた時、カードを1枚引く。',
+      text: 'このキャラクターがダメージを受けた場合、あなたは1ドローする。',
     },
     {
       id: 'S1-083',
@@ -456,7 +454,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '・相手のミスティックのキャラクターがいるなら、これの攻撃力+2。',
+      text: '対戦相手のキャラクター(ミスティック)がいる場合、このキャラクターの攻撃力に+2する。',
     },
     {
       id: 'S1-084',
@@ -467,7 +465,7 @@ export const set: CardSet = {
       mind: 4,
       attack: 3,
       endurance: 3,
-      text: '・これの判定+1。',
+      text: 'このキャラクターがアタック宣言した際、攻撃力に+1して判定する。',
     },
     {
       id: 'S1-085',
@@ -513,7 +511,7 @@ export const set: CardSet = {
         darklore: 2,
       },
       cost: 2,
-      text: '・これがバトルに入った時、このバトル中、これの攻撃力+2。',
+      text: 'このキャラクターがバトルした場合、バトル終了時まで、このキャラクターの攻撃力に+2する。',
     },
     {
       id: 'S1-088',
@@ -545,7 +543,7 @@ export const set: CardSet = {
       },
       cost: 3,
       breaks: 'アラシ',
-      text: '・これはガードされない。',
+      text: 'このキャラクターはガードされない。',
     },
     {
       id: 'S1-090',
@@ -560,7 +558,7 @@ export const set: CardSet = {
         darklore: 1,
       },
       cost: 1,
-      text: '・自分のダークロアのキャラクターは【アグレッシブ】を失う。',
+      text: '≪あなたのダークロアのキャラクター全て≫はアグレッシブを失う。',
     },
     {
       id: 'S1-091',
@@ -587,7 +585,7 @@ export const set: CardSet = {
         darklore: 1,
       },
       cost: 1,
-      text: '・相手がアタック宣言するキャラクターのアタックコストを1増やす。',
+      text: '対戦相手がアタック宣言するキャラクターのアタックコストを1増加する。',
     },
     {
       id: 'S1-093',
@@ -599,7 +597,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '自分のキャラクターを1人目標とし、それはアタック宣言する。',
+      text: '目標の≪あなたのキャラクター1人≫はアタック宣言する。',
     },
     {
       id: 'S1-094',
@@ -611,7 +609,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'lasting',
-      text: '・自分のクリーチャーのキャラクターの攻撃力+2。',
+      text: '≪あなたのキャラクター(クリーチャー)全て≫の攻撃力に+2する。',
     },
     {
       id: 'S1-095',
@@ -623,7 +621,7 @@ export const set: CardSet = {
       },
       cost: 3,
       duration: 'instant',
-      text: '相手の最も攻撃力が高いキャラクターを1人選び、捨て札する。',
+      text: '≪対戦相手の最も攻撃力が高いキャラクター1人≫を捨て札する。',
     },
     {
       id: 'S1-096',
@@ -634,8 +632,7 @@ export const set: CardSet = {
         darklore: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: 'キャラクターを1人目標とし、それはこのターン中アタック宣言できない。',
+      text: 'ターン終了時まで、目標の≪キャラクター1人≫はアタック宣言できない。',
     },
     {
       id: 'S1-097',
@@ -647,7 +644,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'instant',
-      text: '攻撃力3以下のキャラクターを1人目標とし、それを捨て札する。',
+      text: '目標の≪攻撃力が3以下のキャラクター1人≫を捨て札する。',
     },
     {
       id: 'S1-098',
@@ -658,8 +655,7 @@ export const set: CardSet = {
         darklore: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: 'キャラクターを1人目標とし、このターン中、それは【ステルス】を得る。',
+      text: 'ターン終了時まで、目標の≪キャラクター1人≫はステルスを得る。',
     },
     {
       id: 'S1-001',
@@ -693,7 +689,7 @@ export const set: CardSet = {
       attack: 3,
       endurance: 2,
       skills: ['アグレッシブ'],
-      text: '・これがアタック宣言した時、このターン中、これの攻撃力+1。',
+      text: 'このキャラクターがアタック宣言した場合、ターン終了時まで、このキャラクターの攻撃力に+1する。',
     },
     {
       id: 'S1-004',
@@ -727,7 +723,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '・これが場に出た時、カードを1枚引く。',
+      text: 'このキャラクターが場に出た場合、あなたは1ドローする。',
     },
     {
       id: 'S1-007',
@@ -751,7 +747,7 @@ export const set: CardSet = {
       attack: 2,
       endurance: 3,
       skills: ['チャージ1'],
-      text: '≪光の帯≫ファスト[1]:相手の支配キャラクターを1人目標とし、このターン中、それの攻撃力-2。',
+      text: '1:ターン終了時まで、目標の≪対戦相手の支配キャラクター1人≫の攻撃力に-2する。',
     },
     {
       id: 'S1-009',
@@ -762,7 +758,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '・自分のターンなら、これの攻撃力+1。',
+      text: 'あなたのターンの場合、このキャラクターの攻撃力に+1する。',
     },
     {
       id: 'S1-010',
@@ -773,7 +769,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 1,
       endurance: 2,
-      text: '・これが全てのパワーを失った時、カードを1枚引く。',
+      text: 'このキャラクターがパワーカードを全て失った場合、あなたは1ドローする。',
     },
     {
       id: 'S1-011',
@@ -804,7 +800,7 @@ export const set: CardSet = {
       },
       cost: 1,
       skills: ['シールド'],
-      text: '・自分の他のキャラクターの耐久力+1。',
+      text: '≪あなたの他のキャラクター全て≫の耐久力に+1する。',
     },
     {
       id: 'S1-013',
@@ -820,7 +816,7 @@ export const set: CardSet = {
         ego: 2,
       },
       cost: 2,
-      text: '≪測り直し≫ファスト[1]:アタック宣言を1つ目標とし、それの目標を変更する。',
+      text: '1:目標の≪アタック宣言1つ≫の目標を変更する。',
     },
     {
       id: 'S1-014',
@@ -853,7 +849,7 @@ export const set: CardSet = {
       cost: 3,
       breaks: 'ヨギリ',
       skills: ['チャージ1'],
-      text: '≪大いなる光≫プロジェクト[2]:相手の支配キャラクターを1人目標とし、それを手札に戻す。',
+      text: '2:目標の≪対戦相手の支配キャラクター1人≫をオーナーの手札に戻す。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-016',
@@ -868,7 +864,7 @@ export const set: CardSet = {
         ego: 1,
       },
       cost: 1,
-      text: '・これがアタック宣言した時、自分の手札を1枚捨ててもよい。そうしたなら、このターン中、これの攻撃力+3。',
+      text: 'このキャラクターがアタック宣言した場合、あなたは手札1枚を捨て札することが可能。そうした場合、ターン終了時まで、このキャラクターの攻撃力に+3する。',
     },
     {
       id: 'S1-017',
@@ -882,7 +878,7 @@ export const set: CardSet = {
         ego: 1,
       },
       cost: 1,
-      text: '≪面舵≫ファスト[1]:このターン中、これの耐久力+2。',
+      text: '1:ターン終了時まで、このキャラクターの耐久力に+2する。',
     },
     {
       id: 'S1-018',
@@ -896,7 +892,7 @@ export const set: CardSet = {
         ego: 1,
       },
       cost: 1,
-      text: '・これのチャージ+1。',
+      text: 'このカードがセットされたキャラクターはチャージ1を得る。',
     },
     {
       id: 'S1-019',
@@ -908,7 +904,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: 'カードを2枚引く。',
+      text: 'あなたは2ドローする。',
     },
     {
       id: 'S1-020',
@@ -920,7 +916,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'lasting',
-      text: 'キャラクターを1人目標とする。\n・目標のキャラクターの攻撃力+2/耐久力+1。',
+      text: '目標の≪キャラクター1人≫の能力値に±0/+2/+1する。',
     },
     {
       id: 'S1-021',
@@ -932,7 +928,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'lasting',
-      text: '・自分のE.G.O.のキャラクターの耐久力+1。',
+      text: '≪あなたのE.G.O.のキャラクター全て≫の耐久力に+1する。',
     },
     {
       id: 'S1-022',
@@ -944,7 +940,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '自分のキャラクターを1人目標とし、それはガードする。',
+      text: '目標の≪あなたのキャラクター1人≫はガードする。',
     },
     {
       id: 'S1-023',
@@ -955,8 +951,7 @@ export const set: CardSet = {
         ego: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: 'キャラクターを1人目標とし、このターン中、それの攻撃力+3。',
+      text: 'ターン終了時まで、目標の≪キャラクター1人≫の攻撃力に+3する。',
     },
     {
       id: 'S1-024',
@@ -967,8 +962,7 @@ export const set: CardSet = {
         ego: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: '自分のアスリートのキャラクターを1人目標とし、このターン中、それは【シンクロ】を得る。',
+      text: 'ターン終了時まで、目標の≪あなたのキャラクター(アスリート)1人≫にシンクロを与える。',
     },
     {
       id: 'S1-157',
@@ -983,7 +977,7 @@ export const set: CardSet = {
         ego: 3,
       },
       cost: 1,
-      text: '・自分の支配キャラクターが4人以上いるなら、このカードのE.G.O.の必要ファクターを2減らす。',
+      text: 'あなたの支配キャラクターが4人以上の場合、このカードのE.G.O.の必要ファクターを2減少する。',
     },
     {
       id: 'S1-123',
@@ -1072,7 +1066,7 @@ export const set: CardSet = {
       mind: 4,
       attack: 3,
       endurance: 4,
-      text: '≪上書き≫ファスト[1]:キャラクターを1人目標とし、このターン中、それのアビリティを無効化する。',
+      text: '1:ターン終了時まで、目標の≪キャラクター1人≫のアビリティを無効化する。',
     },
     {
       id: 'S1-131',
@@ -1083,7 +1077,7 @@ export const set: CardSet = {
       mind: 1,
       attack: 0,
       endurance: 2,
-      text: '・自分のイレイザーのキャラクターが除去された時、カードを1枚引いてもよい。',
+      text: '≪あなたのイレイザーのキャラクター≫が除去された場合、あなたは1ドローすることが可能。',
     },
     {
       id: 'S1-132',
@@ -1094,7 +1088,7 @@ export const set: CardSet = {
       mind: 3,
       attack: 2,
       endurance: 2,
-      text: '≪検閲≫プロジェクト[1]:相手は手札を1枚捨てる。',
+      text: '1:対戦相手は自分の手札1枚を捨て札する。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-133',
@@ -1139,7 +1133,7 @@ export const set: CardSet = {
         eraser: 2,
       },
       cost: 2,
-      text: '・これがプレイヤーにダメージを与える場合、代わりに相手は3点のダメージ判定を行う。',
+      text: 'このキャラクターがアタックした場合、通常のダメージ判定を行わず、対戦相手に3ダメージを与える。',
     },
     {
       id: 'S1-136',
@@ -1171,7 +1165,7 @@ export const set: CardSet = {
       },
       cost: 3,
       breaks: 'イオ',
-      text: '≪徴発≫プロジェクト[1]:相手のキャラクターを1人目標とし、それのパワーを2枚捨て札する。',
+      text: '1:目標の≪対戦相手のキャラクター1人≫のパワーカード2枚を捨て札する。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-138',
@@ -1186,7 +1180,7 @@ export const set: CardSet = {
         eraser: 1,
       },
       cost: 1,
-      text: '・これのドロー+1/パーマネント+1。',
+      text: 'このカードがセットされたキャラクターはドロー+1・パーマネント+1を得る。',
     },
     {
       id: 'S1-139',
@@ -1201,7 +1195,7 @@ export const set: CardSet = {
       },
       cost: 1,
       skills: ['シールド'],
-      text: '・このカードのコストを1減らす。',
+      text: 'このカードのコストを1減少する。',
     },
     {
       id: 'S1-140',
@@ -1215,7 +1209,7 @@ export const set: CardSet = {
         eraser: 1,
       },
       cost: 1,
-      text: '≪分解≫ファスト[1]:これにセットされているパワーカードを1枚選び、ダメージ置き場に置く。',
+      text: '1:≪このキャラクターのパワーカード1枚≫をダメージ置き場に置く。',
     },
     {
       id: 'S1-141',
@@ -1227,7 +1221,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '相手の勢力キャラクターを1人目標とし、それを捨て札する。',
+      text: '目標の≪対戦相手の勢力キャラクター1人≫を捨て札する。',
     },
     {
       id: 'S1-142',
@@ -1239,7 +1233,7 @@ export const set: CardSet = {
       },
       x: 'counted',
       duration: 'instant',
-      text: 'カードを1枚引く。\n・このカードのコストは自分の支配キャラクターの人数に等しい。',
+      text: 'あなたは1ドローする。\nこのカードのコストはあなたの支配キャラクターの数に等しい。',
     },
     {
       id: 'S1-143',
@@ -1251,7 +1245,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: 'ブレイクキャラクターを1人目標とし、それを勢力エリアに置く。',
+      text: '目標の≪ブレイクキャラクター1人≫を勢力エリアに移動する。',
     },
     {
       id: 'S1-144',
@@ -1263,7 +1257,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: 'パーマネントカードを1枚目標とし、それを捨て札する。',
+      text: '目標の≪パーマネント1枚≫を捨て札する。',
     },
     {
       id: 'S1-145',
@@ -1276,7 +1270,7 @@ export const set: CardSet = {
       x: 'fixed',
       most: 2,
       duration: 'instant',
-      text: '相手のキャラクターをX人目標とし、それらに2点のダメージを与える。',
+      text: '目標の≪対戦相手のキャラクターX人≫に2ダメージを与える。',
     },
     {
       id: 'S1-146',
@@ -1287,8 +1281,7 @@ export const set: CardSet = {
         eraser: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: 'アンドロイド以外のキャラクターを1人目標とし、それはこのターン中ガード宣言できない。',
+      text: 'ターン終了時まで、目標の≪アンドロイド以外のキャラクター1人≫はガード宣言できない。',
     },
     {
       id: 'S1-147',
@@ -1298,7 +1291,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '・これが除去された時、カードを1枚引く。',
+      text: 'このキャラクターが除去された場合、あなたは1ドローする。',
     },
     {
       id: 'S1-148',
@@ -1327,7 +1320,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 1,
       endurance: 2,
-      text: '・ターン終了時、カードを1枚引き、手札を1枚捨てる。',
+      text: 'ターン終了時に、あなたは1ドローし、手札1枚を捨て札する。',
     },
     {
       id: 'S1-151',
@@ -1338,7 +1331,7 @@ export const set: CardSet = {
       attack: 2,
       endurance: 2,
       attackKind: 'mental',
-      text: '・これは目標にならない。',
+      text: 'このキャラクターは目標にならない。',
     },
     {
       id: 'S1-152',
@@ -1348,7 +1341,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 1,
       endurance: 2,
-      text: '・これはブレイクカードとして使用できる。',
+      text: 'このカードはブレイクカードとして使用可能。',
     },
     {
       id: 'S1-153',
@@ -1377,7 +1370,7 @@ export const set: CardSet = {
       type: 'fast',
       cost: 3,
       duration: 'instant',
-      text: 'キャラクターを1人目標とし、それのブレイクを捨て札する。',
+      text: '目標の≪キャラクター1人≫のブレイクカードを捨て札する。',
     },
     {
       id: 'S1-156',
@@ -1385,7 +1378,7 @@ export const set: CardSet = {
       type: 'project',
       cost: 2,
       duration: 'lasting',
-      text: '・全てのプレイヤーのキャラクターはE.G.O.を共有する。',
+      text: '≪キャラクター全て≫はE.G.O.を共有する。',
     },
     {
       id: 'S1-099',
@@ -1429,7 +1422,7 @@ export const set: CardSet = {
       attack: 2,
       endurance: 2,
       skills: ['キャパシティ+1'],
-      text: '・自分の他のウォリアーのキャラクターの攻撃力+1。',
+      text: '≪あなたの他のキャラクター(ウォリアー)全て≫の攻撃力に+1する。',
     },
     {
       id: 'S1-103',
@@ -1475,7 +1468,7 @@ export const set: CardSet = {
       attack: 3,
       endurance: 4,
       skills: ['シンクロ'],
-      text: '・これが場に出た時、相手は1点のダメージ判定を行う。',
+      text: 'このキャラクターが場に出た場合、対戦相手に1ダメージを与える。',
     },
     {
       id: 'S1-107',
@@ -1486,7 +1479,7 @@ export const set: CardSet = {
       mind: 1,
       attack: 1,
       endurance: 1,
-      text: '・これが場に出た時、デッキから極星帝国のカードを1枚まで探し、手札に加え、デッキを切る。',
+      text: 'このキャラクターが場に出た場合、≪あなたのデッキの極星帝国のカード1枚まで≫を手札に加え、デッキをシャッフルする。',
     },
     {
       id: 'S1-108',
@@ -1497,7 +1490,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 1,
       endurance: 2,
-      text: '・ガード中のキャラクターの耐久力+1。',
+      text: '≪ガード宣言したキャラクター全て≫の耐久力に+1する。',
     },
     {
       id: 'S1-109',
@@ -1541,7 +1534,7 @@ export const set: CardSet = {
         polaris: 2,
       },
       cost: 2,
-      text: '≪突撃≫ファスト[1]:自分のキャラクターを1人目標とし、このターン中、それは【ペネトレイト】を得る。',
+      text: '1:ターン終了時まで、目標の≪あなたのキャラクター1人≫はペネトレイトを得る。',
     },
     {
       id: 'S1-112',
@@ -1573,7 +1566,7 @@ export const set: CardSet = {
       },
       cost: 3,
       breaks: 'サエ',
-      text: '≪親征≫プロジェクト[2]:自分のキャラクターを1人目標とし、それはアタック宣言する。',
+      text: '2:目標の≪あなたのキャラクター1人≫はアタック宣言する。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-114',
@@ -1588,7 +1581,7 @@ export const set: CardSet = {
         polaris: 1,
       },
       cost: 1,
-      text: '・自分の他の極星帝国のキャラクター1人につき、これの攻撃力+1。',
+      text: 'このキャラクターの攻撃力に+Xする。Xはあなたの他の極星帝国のキャラクターの数に等しい。',
     },
     {
       id: 'S1-115',
@@ -1616,7 +1609,7 @@ export const set: CardSet = {
         polaris: 1,
       },
       cost: 1,
-      text: '・相手がガード宣言するキャラクターのガードコストを1増やす。',
+      text: '対戦相手がガード宣言するキャラクターのガードコストを1増加する。',
     },
     {
       id: 'S1-117',
@@ -1627,8 +1620,7 @@ export const set: CardSet = {
         polaris: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: '・自分のキャラクターの攻撃力+1。',
+      text: '≪あなたのキャラクター全て≫の攻撃力に+1する。',
     },
     {
       id: 'S1-118',
@@ -1640,7 +1632,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'lasting',
-      text: '・自分のキャラクターの耐久力+2。',
+      text: '≪あなたのキャラクター全て≫の耐久力に+2する。',
     },
     {
       id: 'S1-119',
@@ -1652,7 +1644,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'instant',
-      text: '自分のアクティブキャラクターを1人目標とし、それを支配する。',
+      text: '目標の≪あなたのアクティブキャラクター1人≫を支配する。',
     },
     {
       id: 'S1-120',
@@ -1663,8 +1655,7 @@ export const set: CardSet = {
         polaris: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: '自分のキャラクターを1人目標とし、このターン中、それは【イニシアチブ】を得る。',
+      text: 'ターン終了時まで、目標の≪あなたのキャラクター1人≫はイニシアチブを得る。',
     },
     {
       id: 'S1-121',
@@ -1676,7 +1667,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'instant',
-      text: 'アタック中のキャラクターを1人目標とし、それに4点のダメージを与える。',
+      text: '目標の≪アタック宣言したキャラクター1人≫に4ダメージを与える。',
     },
     {
       id: 'S1-122',
@@ -1687,8 +1678,7 @@ export const set: CardSet = {
         polaris: 1,
       },
       cost: 1,
-      duration: 'turn',
-      text: '自分の支配キャラクターを1人目標とし、このターン中、それは【シールド】と【インターセプト】を得る。',
+      text: 'ターン終了時まで、目標の≪あなたの支配キャラクター1人≫にシールド・インターセプトを与える。',
     },
     {
       id: 'S1-050',
@@ -1722,7 +1712,7 @@ export const set: CardSet = {
       attack: 1,
       endurance: 1,
       skills: ['アグレッシブ'],
-      text: '・これが場に出た時、自分のキャラクターを1人選び、それにデッキから1枚パワーカードをセットする。',
+      text: 'このキャラクターが場に出た場合、≪あなたの任意のキャラクター1体≫にデッキの上からカード1枚をパワーカードとしてセットする。',
     },
     {
       id: 'S1-053',
@@ -1733,7 +1723,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '≪蒸留≫ファスト[1]:カードを1枚引く。',
+      text: '1:あなたは1ドローする。',
     },
     {
       id: 'S1-054',
@@ -1767,7 +1757,7 @@ export const set: CardSet = {
       mind: 3,
       attack: 2,
       endurance: 3,
-      text: '・相手が使用するカードのコストを1増やす。',
+      text: '対戦相手が使用するカードのコストを1増加する。',
     },
     {
       id: 'S1-057',
@@ -1781,7 +1771,7 @@ export const set: CardSet = {
       endurance: 3,
       attackKind: 'mental',
       skills: ['チャージ1'],
-      text: '≪禁書目録≫ファスト[1]:プロジェクトカードを1枚目標とし、それを無効化する。',
+      text: '1:目標の≪プロジェクトカード1枚≫を無効化する。',
     },
     {
       id: 'S1-058',
@@ -1793,7 +1783,7 @@ export const set: CardSet = {
       attack: 1,
       endurance: 2,
       attackKind: 'mental',
-      text: '≪払い戻し≫ファスト[1]:支払ったカードを手札に加える。',
+      text: '1:支払ったカードを手札に加える。',
     },
     {
       id: 'S1-059',
@@ -1804,7 +1794,7 @@ export const set: CardSet = {
       mind: 2,
       attack: 2,
       endurance: 2,
-      text: '・これの攻撃力+X。Xは自分の支配キャラクターの人数に等しい。',
+      text: 'このキャラクターの攻撃力に+Xする。\nXはあなたの支配キャラクターの数に等しい。',
     },
     {
       id: 'S1-060',
@@ -1820,7 +1810,7 @@ export const set: CardSet = {
         wizdom: 1,
       },
       cost: 1,
-      text: '≪火花≫ファスト[1]:キャラクターを1人目標とし、それに2点のダメージを与える。',
+      text: '1:目標の≪キャラクター1人≫に2ダメージを与える。',
     },
     {
       id: 'S1-061',
@@ -1851,7 +1841,7 @@ export const set: CardSet = {
         wizdom: 2,
       },
       cost: 2,
-      text: '≪合成≫プロジェクト[1]:支払ったカードを精神力0、攻撃力3、耐久力2のキャラクターとして支配エリアにセットする。',
+      text: '1:支払ったカードを能力値0/3/2のキャラクターとして支配エリアにセットする。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-063',
@@ -1866,7 +1856,7 @@ export const set: CardSet = {
         wizdom: 2,
       },
       cost: 2,
-      text: '・これはキャラクターにアタック宣言できる。',
+      text: 'このキャラクターはキャラクターにアタック宣言することが可能。',
     },
     {
       id: 'S1-064',
@@ -1884,7 +1874,7 @@ export const set: CardSet = {
       },
       cost: 3,
       breaks: 'ルミナ',
-      text: '≪総索引≫プロジェクト[1]:デッキからキャラクターカードを1枚探し、手札に加え、デッキを切る。',
+      text: '1:≪あなたのデッキのキャラクターカード1枚≫を手札に加え、デッキをシャッフルする。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-065',
@@ -1900,7 +1890,7 @@ export const set: CardSet = {
         wizdom: 1,
       },
       cost: 1,
-      text: '≪写し取り≫プロジェクト[1]:自分のダメージ置き場のカードを1枚目標とし、それを使用する。',
+      text: '1:目標の≪あなたのダメージ置き場のカード1枚≫を使用する。このエフェクトはプロジェクトカードのタイミングでのみ使用可能。',
     },
     {
       id: 'S1-066',
@@ -1914,7 +1904,7 @@ export const set: CardSet = {
         wizdom: 1,
       },
       cost: 1,
-      text: '≪閃光≫ファスト[1]:キャラクターを1人目標とし、それに1点のダメージを与える。',
+      text: '1:目標の≪キャラクター1人≫に1ダメージを与える。',
     },
     {
       id: 'S1-067',
@@ -1928,7 +1918,7 @@ export const set: CardSet = {
         wizdom: 1,
       },
       cost: 1,
-      text: '・これのキャパシティ+1。',
+      text: 'このカードがセットされたキャラクターはキャパシティ+1を得る。',
     },
     {
       id: 'S1-068',
@@ -1940,7 +1930,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '自分の捨て札置き場のカードを1枚目標とし、それを手札に戻す。',
+      text: '目標の≪あなたの捨て札置き場のカード1枚≫を手札に戻す。',
     },
     {
       id: 'S1-069',
@@ -1952,7 +1942,7 @@ export const set: CardSet = {
       },
       cost: 2,
       duration: 'lasting',
-      text: 'キャラクターを1人目標とし、持続して、それのアビリティを無効化する。',
+      text: '目標の≪キャラクター1人≫のアビリティを無効化する。',
     },
     {
       id: 'S1-070',
@@ -1964,7 +1954,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: 'デッキの上から3枚見て、その中から1枚選び、手札に加える。その後、デッキを切る。',
+      text: 'デッキの上からカード3枚を見る。その後、その中からカード1枚を手札に加え、デッキをシャッフルする。',
     },
     {
       id: 'S1-071',
@@ -1976,7 +1966,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: '自分のWIZ-DOMのキャラクターを1人目標とし、それにデッキから1枚パワーカードをセットする。',
+      text: '目標の≪あなたのWIZ-DOMのキャラクター1人≫にデッキの上からカード1枚をパワーカードとしてセットする。',
     },
     {
       id: 'S1-072',
@@ -1988,7 +1978,7 @@ export const set: CardSet = {
       },
       x: 'fixed',
       duration: 'instant',
-      text: '相手のキャラクターを1人目標とし、それにX点のダメージを与える。',
+      text: '目標の≪対戦相手のキャラクター1人≫にXダメージを与える。',
     },
     {
       id: 'S1-073',
@@ -2000,7 +1990,7 @@ export const set: CardSet = {
       },
       cost: 1,
       duration: 'instant',
-      text: 'ブレイク宣言を1つ目標とし、それの目標を変更する。',
+      text: '目標の≪ブレイク宣言1つ≫の目標を変更する。',
     },
     {
       id: 'S1-074',
@@ -2011,8 +2001,7 @@ export const set: CardSet = {
         wizdom: 1,
       },
       cost: 0,
-      duration: 'turn',
-      text: 'スカラーのキャラクターを1人目標とし、このターン中、それの精神力+2。',
+      text: 'ターン終了時まで、目標の≪キャラクター(スカラー)1人≫の精神力に+2する。',
     },
   ],
   decks: [

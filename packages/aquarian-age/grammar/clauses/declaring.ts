@@ -18,7 +18,7 @@ import { factionNames } from '../times.ts'
 const attack = suruVerb('アタック宣言', 'declare an attack')
 const guard = suruVerb('ガード宣言', 'declare a guard')
 const surely = suruVerb('ガード', 'guard')
-const setAgain = suruVerb('セット', 'set')
+const set = suruVerb('セット', 'set')
 const redirect = suruVerb('変更', 'change')
 const use = suruVerb('使用', 'use')
 const strip = suruVerb('捨て札', 'discard')
@@ -27,19 +27,27 @@ const share = suruVerb('共有', 'share')
 export const declaringClauses = (p: Phrases): readonly Syntax<Effect>[] => {
   const who = field('what', after(p.what, 'は'))
   return [
-    node('aquarian-age.attack', who, verb(attack)),
-    node('aquarian-age.guard', who, verb(guard)),
-    node('aquarian-age.guard', who, field('surely', constant(true)), verb(surely)),
+    // アタック宣言できる would be a permission.
+    endingIn('end', node('aquarian-age.attack', who, verb(attack))),
+    endingIn('end', node('aquarian-age.guard', who, verb(guard))),
+    endingIn('end', node('aquarian-age.guard', who, field('surely', constant(true)), verb(surely))),
     node(
       'aquarian-age.put-on',
-      field('what', after(p.reference, 'を')),
-      field('onto', after(p.selector, 'に')),
-      verb(setAgain),
+      field('what', after(p.what, 'を')),
+      field('onto', after(p.what, 'に')),
+      verb(set),
     ),
-    node('aquarian-age.change-target', field('what', after(p.reference, 'の')), '目標を', verb(redirect)),
-    node('aquarian-age.use', field('what', after(p.reference, 'を')), verb(use)),
-    node('aquarian-age.strip', field('what', after(p.reference, 'の')), 'ブレイクを', verb(strip)),
+    node(
+      'aquarian-age.put-on',
+      field('onto', after(p.what, 'に')),
+      field('what', after(p.what, 'を')),
+      field('ontoFirst', constant(true)),
+      verb(set),
+    ),
+    node('aquarian-age.change-target', field('what', after(p.what, 'の')), '目標を', verb(redirect)),
+    node('aquarian-age.use', field('what', after(p.what, 'を')), verb(use)),
+    node('aquarian-age.strip', field('what', after(p.what, 'の')), 'ブレイクカードを', verb(strip)),
     node('aquarian-age.share-faction', who, field('faction', word(factionNames)), 'を', verb(share)),
-    endingIn('end', node('aquarian-age.as-break', 'これはブレイクカードとして使用できる')),
+    endingIn('end', node('aquarian-age.as-break', 'このカードはブレイクカードとして使用できる')),
   ]
 }

@@ -1,17 +1,18 @@
-import { type Action, type Game, NONE, type Requirement, ties } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Requirement, ties } from '@fudaba/kernel/rules'
 import { change, procedure, requirement, rule, step } from '../book.ts'
-import { face } from '../characters.ts'
-import { declareCard, kinds } from '../declarations.ts'
-import { factorMet, inHand, ownMain, stillHasFactor, isPaidFor } from '../hand.ts'
-import { targetOf } from '../nodes/features.ts'
-import { discard, stay } from '../moving.ts'
-import { canPay, choosesX, payCard } from '../paying.ts'
-import { abilitiesIn } from '../printedText.ts'
-import { may, works } from '../verdicts.ts'
-import { declared } from '../zones.ts'
+import { face } from '../board/characteristics.ts'
+import { declareCard, kinds } from '../changes/declarations.ts'
+import { factorMet, fromHand, inHand, isOfType, ownMain, stillHasFactor } from './hand.ts'
+import { targetOf } from '../text/nodes/features.ts'
+import { discard, stay } from '../changes/moving.ts'
+import { choosesX } from '../board/cardCost.ts'
+import { canPay, payCard } from '../changes/paying.ts'
+import { abilitiesIn, durationOf } from '../text/printedText.ts'
+import { may, works } from '../changes/verdicts.ts'
+import { declared } from '../board/zones.ts'
 import { lookThrough, lookedThrough } from './looking.ts'
 import { needsAttackTime, needsGuardTime } from './needs.ts'
-import { handOver, machine, playerHere, recordHere, sourceHere } from './record.ts'
+import { handOver, machine, playerHere, recordHere, sourceHere } from '../changes/record.ts'
 import { textOf, texts } from './texts.ts'
 import { timeForEffects } from './timing.ts'
 
@@ -47,7 +48,7 @@ const noteText = procedure('text of a card', 4, [
   step(
     '21-3',
     (g) => {
-      const { program } = textOf(face(g, sourceHere(g)))
+      const { program } = textOf(g.book, face(g, sourceHere(g)))
       if (program !== NONE) texts.prepare(g, recordHere(g), program, sourceHere(g))
     },
     'prepare',
@@ -77,10 +78,11 @@ const perform = (name: string, kind: number) =>
   })
 
 const hasTargets = requirement('14-1', (g, _player, source) => {
-  const { program } = textOf(face(g, source))
+  const { program } = textOf(g.book, face(g, source))
   return program === NONE || texts.targetsExist(g, program, source)
 })
-const treeOf = (g: Game, row: number) => abilitiesIn(face(g, row)).find(({ kind }) => kind === 'instruction')
+const treeOf = (g: Game, row: number) =>
+  abilitiesIn(g.book, face(g, row)).find(({ kind }) => kind === 'instruction')
 const atItsTime: readonly Requirement[] = [
   requirement('3-1-a', (g, player, source) => needsAttackTime(g, player, treeOf(g, source))),
   requirement('4-1-a', (g, player, source) => needsGuardTime(g, player, treeOf(g, source))),
@@ -90,6 +92,7 @@ export const playProject: Action = machine.action({
   name: 'project',
   title: { ja: 'プロジェクトカードの使用宣言', en: 'Use a project' },
   requirements: [ownMain, factorMet, canPay, hasTargets, ...atItsTime],
+  of: fromHand('base.1.5.2', isOfType('project')),
   sources: inHand('project'),
   perform: perform('useProject', kinds.project),
 })
@@ -97,6 +100,7 @@ export const playFast: Action = machine.action({
   name: 'fast',
   title: { ja: 'ファストカードの使用宣言', en: 'Use a fast card' },
   requirements: [timeForEffects, factorMet, canPay, hasTargets, ...atItsTime],
+  of: fromHand('base.1.5.2', isOfType('fast')),
   sources: inHand('fast'),
   perform: perform('useFast', kinds.fast),
 })
@@ -108,14 +112,14 @@ const ROW = 0
 /** An instant card is done; one that lasts stays on the field (base.1.3.4). */
 const stays = rule(
   'base.1.3.4',
-  (g: Game, row: number): boolean => (face(g, row).duration ?? 'instant') !== 'instant',
+  (g: Game, row: number): boolean => durationOf(g.book, face(g, row)) !== 'instant',
   () => false,
 )
 const aimAt = change('aimAt', (g, row, target) => ties.relate(g, targetOf.id, row, target, 0))
 
-/** Whether what was declared still comes about: factor (19-1), cost (20-4), nothing that negates it (13-1). */
+/** Whether what was declared still comes about: factor (19-1), nothing that negates it (13-1). */
 const comesAbout = (g: Game, row: number): boolean =>
-  stillHasFactor(g, row) && isPaidFor(g, row) && may(g, works, row) && texts.someTargetLegal(g, row)
+  stillHasFactor(g, row) && may(g, works, row) && texts.someTargetLegal(g, row)
 
 /** (declared card). */
 export const resolveCard = procedure('resolveCard', 1, [

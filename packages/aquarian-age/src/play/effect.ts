@@ -1,32 +1,33 @@
 import {
-  type Action,
-  type Amount,
-  type Game,
+  ByNumber,
   NONE,
-  type Player,
-  type Use,
   abilitiesOf,
   atom,
-  tiedTo,
+  relatedTo,
+  tellForbidders,
+  tellPlace,
   ties,
-} from '@fudaba/kernel'
-import { book, change, procedure, requirement, rule, step } from '../book.ts'
-import { powerCount } from '../borne.ts'
-import { printed } from '../cards.ts'
-import { topCard } from '../characters.ts'
-import { kinds } from '../declarations.ts'
+  type Action,
+  type Game,
+  type Player,
+  type RequirementOptions,
+} from '@fudaba/kernel/rules'
+import type { Amount, Use } from '@fudaba/kernel/text'
+import { book, change, procedure, requirement, rule, step, direct } from '../book.ts'
+import { powerCount } from '../board/setOn.ts'
+import { printed } from '../board/cards.ts'
+import { topCard } from '../board/characteristics.ts'
+import { kinds } from '../changes/declarations.ts'
 import { lookThrough, lookedThrough } from './looking.ts'
 import { needsAttackTime, needsGuardTime } from './needs.ts'
-import { cardOfAbility } from '../priority.ts'
-import { EFFECTS } from '../nodes/negating.ts'
-import { turnPlayer } from '../state.ts'
-import { may, works } from '../verdicts.ts'
-import { controlled, declared } from '../zones.ts'
+import { cardOfAbility } from '../board/cardPriority.ts'
+import { EFFECTS, may, works } from '../changes/verdicts.ts'
+import { controlled, declared } from '../board/zones.ts'
 import { endlessly } from './endless.ts'
-import { payingFor } from './payPower.ts'
-import { handOver, machine, recordHere, sourceHere } from './record.ts'
+import { payingFor } from '../changes/payPower.ts'
+import { handOver, machine, recordHere, sourceHere } from '../changes/record.ts'
 import { source, usedAbility } from './source.ts'
-import { effectName, texts } from './texts.ts'
+import { isSameEffect, texts } from './texts.ts'
 import { timeForEffects } from './timing.ts'
 
 /** エフェクトの使用宣言 (7): one action for the first, second … effect of a character. */
@@ -41,15 +42,11 @@ function useOf(g: Game, player: Player, holder: number, n: number): Use | undefi
   return undefined
 }
 /** Fast timing: in any turn, whenever fast cards are used (17-0). */
-const inAnyTurn = rule(
-  '17-0',
-  (_g: Game, _player: Player): boolean => true,
-  (g: Game, player: Player): boolean => turnPlayer(g) === player,
-)
+direct('17-0')
 function holders(g: Game, player: Player, n: number): number[] {
   const uses = texts.activated(g, player)
   // Looked for in every window: most often there is none, and hardly ever a second one on a character.
-  if (uses.length <= n || !inAnyTurn(g, player)) return NOBODY
+  if (uses.length <= n) return NOBODY
   const out: number[] = []
   for (let i = 0; i < uses.length; i++) {
     const { holder } = uses[i]
@@ -66,23 +63,20 @@ function numberOn(uses: readonly Use[], at: number): number {
 }
 
 /** What it costs at least: printed, or 0 for X. */
-function leastCost(ability: number): number {
-  const known = ability < leastCosts.length ? leastCosts[ability] : UNKNOWN
-  if (known !== UNKNOWN) return known
-  const entry = texts.entry(ability)
+function leastCost(g: Game, ability: number): number {
+  const known = leastCosts.in(g.book).at
+  return known[ability] ?? (known[ability] = findLeastCost(g, ability))
+}
+function findLeastCost(g: Game, ability: number): number {
+  const entry = texts.entry(g.book, ability)
   if (entry === undefined) return 0
   const amount: Amount = entry.tree.cost?.find((cost) => cost.kind === 'pay')?.amount ?? 0
-  const least = typeof amount === 'number' ? amount : 1
-  while (leastCosts.length <= ability) leastCosts.push(UNKNOWN)
-  leastCosts[ability] = least
-  return least
+  return typeof amount === 'number' ? amount : 1
 }
-/** By number of the ability. */
-const leastCosts: number[] = []
-const UNKNOWN = -1
-const isForFree = (use: Use): boolean => leastCost(use.ability) === 0
+const leastCosts = book.own(new ByNumber<number>())
+const isForFree = (g: Game, use: Use): boolean => leastCost(g, use.ability) === 0
 const hasPowerFor = (g: Game, holder: number, ability: number): boolean =>
-  powerCount(g, holder) >= leastCost(ability)
+  powerCount(g, holder) >= leastCost(g, ability)
 
 const nobodyWithout = book.switches.number('21-3c')
 /** Whether anybody might use an effect: without power for it nobody does. */
@@ -98,14 +92,15 @@ const declareEffect = change('declareEffect', (g, record, from, ability) => {
   atom.mark(g, row, usedAbility, ability + 1)
 })
 
-const abilityHere = book.bookkeeping('ability being used')
+/** Its number plus one; 0 for none. */
+const abilityHere = book.bookkeeping('ability being used', 'ability+1')
 const noteAbility = procedure('effect to use', 4, [
   step(
     '21-3',
     (g) => {
       const { ability: n } = book.actions[g.local(3)].data as { readonly ability: number }
       const use = useOf(g, g.local(0) as Player, sourceHere(g), n)
-      g.variable(abilityHere, use?.ability ?? NONE)
+      g.variable(abilityHere, (use?.ability ?? NONE) + 1)
       g.variable(payingFor, recordHere(g))
       g.done(use === undefined ? NONE : 1)
     },
@@ -113,7 +108,7 @@ const noteAbility = procedure('effect to use', 4, [
   ),
 ])
 const onto = procedure('effect is declared', 4, [
-  step('21-3a', (g) => g.propose(declareEffect, recordHere(g), sourceHere(g), g.get(abilityHere))),
+  step('21-3a', (g) => g.propose(declareEffect, recordHere(g), sourceHere(g), g.get(abilityHere) - 1)),
   step('21-3', (g) => g.done(1), 'declared'),
 ])
 
@@ -138,8 +133,16 @@ const withUse =
     return use !== undefined && test(g, use, player)
   }
 
-/** Most of the time it fails for want of power: that is looked at first. */
-const COSTLY = true
+/** Its own text says when, how often and at what. */
+const itself = (n: number): RequirementOptions => ({
+  tells(g, player, row) {
+    const use = useOf(g, player, row, n)
+    return use === undefined ? null : texts.tells(g, use)
+  },
+})
+
+/** Looked at last: mostly a use fails for want of power. */
+const COSTLY = { costly: true }
 
 export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n) =>
   machine.action({
@@ -152,33 +155,47 @@ export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n)
       timeForEffects,
       someHasPower,
       // A negated effect is not declared (7-7).
-      requirement('7-7', (g, _player, row) => may(g, works, row, EFFECTS), COSTLY),
+      requirement('7-7', (g, _player, row) => may(g, works, row, EFFECTS), {
+        ...COSTLY,
+        tells: tellForbidders(works, undefined, () => EFFECTS),
+      }),
       requirement(
         '17-9',
         withUse(n, (g, use) => texts.meets(g, use, 'condition') && texts.meets(g, use, 'limit')),
-        COSTLY,
+        { ...COSTLY, ...itself(n) },
       ),
       requirement(
         '21-3c',
         withUse(n, (g, { holder, ability }) => hasPowerFor(g, holder, ability)),
+        {
+          tells(g, player, row) {
+            const use = useOf(g, player, row, n)
+            if (use === undefined) return null
+            return { key: 'ownCost', have: powerCount(g, row), need: leastCost(g, use.ability) }
+          },
+        },
       ),
       requirement(
         '7-1',
         withUse(n, (g, use) => texts.meets(g, use, 'targets')),
-        COSTLY,
+        { ...COSTLY, ...itself(n) },
       ),
       requirement(
         '3-1-a',
-        withUse(n, (g, use, player) => needsAttackTime(g, player, texts.entry(use.ability)?.tree)),
+        withUse(n, (g, use, player) => needsAttackTime(g, player, texts.entry(g.book, use.ability)?.tree)),
       ),
       requirement(
         '4-1-a',
-        withUse(n, (g, use, player) => needsGuardTime(g, player, texts.entry(use.ability)?.tree)),
+        withUse(n, (g, use, player) => needsGuardTime(g, player, texts.entry(g.book, use.ability)?.tree)),
       ),
       requirement(
         '7-8',
-        withUse(n, (g, use) => !isForFree(use) || !endlessly(g, use)),
+        withUse(n, (g, use) => !isForFree(g, use) || !endlessly(g, use)),
       ),
+    ],
+    of: [
+      requirement('7-2', (g, player, row) => useOf(g, player, row, n) !== undefined),
+      requirement('7-2', (g, _player, row) => g.inZone(row, controlled), { tells: tellPlace(controlled) }),
     ],
     sources: (g, player) => holders(g, player, n),
     perform,
@@ -188,13 +205,11 @@ export const useEffects: readonly Action[] = Array.from({ length: MOST }, (_, n)
 
 // ── resolution ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-const isSameEffect = (a: number, b: number): boolean =>
-  effectName(a) !== undefined && effectName(a) === effectName(b)
-/** A character that changed but has the same effect, by its name, has that very effect (7-6). */
+/** A character that changed but has the same effect, with the same cost and sentence, has that very effect (7-6). */
 const hasSameEffect = rule(
   '7-6',
   (g: Game, row: number, ability: number): boolean =>
-    abilitiesOf(g, row).some((each) => each === ability || isSameEffect(each, ability)),
+    abilitiesOf(g, row).some((each) => each === ability || isSameEffect(g, each, ability)),
   (g: Game, row: number, ability: number): boolean => abilitiesOf(g, row).includes(ability),
 )
 /** An effect that it had from a permanent fails when the permanent has moved (11-6). */
@@ -204,7 +219,7 @@ const stillFromPermanent = rule(
   () => true,
 )
 const isFromPermanent = (g: Game, row: number, ability: number): boolean =>
-  cardOfAbility(ability)?.type === 'permanent' && cardOfAbility(ability) !== printed(g, topCard(g, row))
+  cardOfAbility(g, ability)?.type === 'permanent' && cardOfAbility(g, ability) !== printed(g, topCard(g, row))
 /** The effect goes with its character leaving the controlled area (7-2). */
 const isUnderControl = rule(
   '7-2',
@@ -214,7 +229,7 @@ const isUnderControl = rule(
 
 /** Whether what was declared still comes about. */
 export function stillWorks(g: Game, row: number): boolean {
-  const from = tiedTo(g, source, row)
+  const from = relatedTo(g, source, row)
   const ability = g.object(row, usedAbility) - 1
   if (!isUnderControl(g, from) || !may(g, works, from, EFFECTS) || !may(g, works, row)) return false
   return isFromPermanent(g, from, ability)

@@ -1,7 +1,8 @@
-import { type Game, type Use, tiedTo } from '@fudaba/kernel'
-import { kinds } from '../declarations.ts'
-import { rankOf } from '../priority.ts'
-import { declared } from '../zones.ts'
+import { type Game, relatedTo } from '@fudaba/kernel/rules'
+import type { Use } from '@fudaba/kernel/text'
+import { kinds } from '../changes/declarations.ts'
+import { rankOf } from '../board/cardPriority.ts'
+import { declared } from '../board/zones.ts'
 import { source, usedAbility } from './source.ts'
 
 /**
@@ -22,7 +23,7 @@ function freeOnes(g: Game): Free[] {
   const times = new Map<number, number>()
   for (const row of g.objects(declared, 0)) {
     if (g.kind(row) !== kinds.effect || g.object(row, usedAbility) === 0) continue
-    const from = tiedTo(g, source, row)
+    const from = relatedTo(g, source, row)
     times.set(from, (times.get(from) ?? 0) + 1)
   }
   return [...times].map(([from, n]) => ({ from, times: n }))
@@ -37,6 +38,6 @@ export function endlessly(g: Game, { holder }: Use): boolean {
   // Alone it repeats itself; against another the weaker card leaves off.
   if (rivals.length === 0) return true
   const top = g.top(declared, 0)
-  if (g.kind(top) === kinds.effect && tiedTo(g, source, top) === holder) return true
+  if (g.kind(top) === kinds.effect && relatedTo(g, source, top) === holder) return true
   return rivals.some(({ from }) => rankOf(g, from) <= rankOf(g, holder))
 }

@@ -1,6 +1,7 @@
-import type { Ability, Game, Player } from '@fudaba/kernel'
-import { attackIsDeclared, attackOn } from '../attackDeclarations.ts'
-import { inMainPhase, turnPlayer } from '../state.ts'
+import type { Game, Player } from '@fudaba/kernel/rules'
+import type { Ability } from '@fudaba/kernel/text'
+import { attackIsDeclared, attackOn } from '../battle/attackDeclarations.ts'
+import { inMainPhase, turnPlayer } from '../board/state.ts'
 
 /** Cards that make someone attack (3-1-a) or guard (4-1-a) need a time for attacks, for guards. */
 

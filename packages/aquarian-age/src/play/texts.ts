@@ -1,32 +1,47 @@
-import { type Ability, type Game, NONE, type Selector, programs } from '@fudaba/kernel'
+import { type Book, ByNumber, type Game, NONE } from '@fudaba/kernel/rules'
+import { type Ability, AbilityError, type Effect, type Selector, programs } from '@fudaba/kernel/text'
+import { alwaysHolds } from '../../grammar/forms.ts'
 import { book } from '../book.ts'
-import { permanentsOf } from '../borne.ts'
-import { type AquarianCard, byNumber } from '../cards.ts'
-import { isMade, skillAbilities, topCard } from '../characters.ts'
-import { abilityKinds, alterations } from '../later.ts'
-import { lexicon } from '../lexicon.ts'
-import { abilitiesIn } from '../printedText.ts'
-import { noteCard } from '../priority.ts'
-import { definedAbilities, definitionsVersion } from '../skillDefinitions.ts'
-import { controlled, factionArea, lasting, permanents } from '../zones.ts'
-import { machine } from './record.ts'
+import { permanentsOf } from '../board/setOn.ts'
+import { type AquarianCard, byNumber } from '../board/cards.ts'
+import { isCreated, skillAbilities, topCard } from '../board/characteristics.ts'
+import { resistAbility } from '../changes/damage.ts'
+import { cardTexts } from '../changes/paying.ts'
+import { abilityKinds } from '../text/abilityKinds.ts'
+import { lexicon } from '../text/lexicon.ts'
+import { abilitiesIn } from '../text/printedText.ts'
+import { noteCard } from '../board/cardPriority.ts'
+import { definedAbilities } from '../text/skillDefinitions.ts'
+import { controlled, factionArea, lasting, permanents } from '../board/zones.ts'
+import { machine } from '../changes/record.ts'
 
 /** What the texts of cards do: their trees as rules that run. */
 export const texts = programs(book, lexicon, machine.target)
-abilityKinds.isEffect = (ability) => texts.entry(ability)?.tree.kind === 'activated'
-/** Numbers of abilities that a skill stands for. */
-const skills = new Set<number>()
-abilityKinds.isSkill = (ability) => skills.has(ability)
-/** Numbers of what ≪effects≫ begin. */
-const begunByEffects = new Set<number>()
-abilityKinds.begunByEffect = (def) => begunByEffects.has(def)
-/** What was declared for this ability, from this number on, is called after it. */
-function noteBegun(name: string, from: number): void {
-  for (const def of book.effects.slice(from))
-    if (def.name.startsWith(`${name} › `)) begunByEffects.add(def.id)
+cardTexts.fill(texts)
+/** Which abilities a skill stands for. */
+const skills = book.own(new ByNumber<true>())
+/** What effects begin. */
+const begunByEffects = book.own(new ByNumber<boolean>())
+abilityKinds.fill({
+  isEffect: (g, ability) => texts.entry(g.book, ability)?.tree.kind === 'activated',
+  isEffectText: (g, text) => isOfEffect(g.book, text),
+  begunByEffect: (g, def) =>
+    (begunByEffects.in(g.book).at[def] ??= isOfEffect(g.book, g.book.effects[def].name)),
+  isSkill: (g, ability) => skills.in(g.book).at[ability] === true,
+})
+/** Whether the innermost ability that this text belongs to is an ≪effect≫. */
+function isOfEffect(by: Book, text: string): boolean {
+  let name = ''
+  let isEffect = false
+  for (const { id } of by.abilities) {
+    const entry = texts.entry(by, id)
+    if (entry === undefined || entry.name.length < name.length) continue
+    if (text !== entry.name && !text.startsWith(`${entry.name} › `)) continue
+    name = entry.name
+    isEffect = entry.tree.kind === 'activated'
+  }
+  return isEffect
 }
-alterations.any = (g, cost) => texts.alters(g, cost)
-alterations.of = (g, question, how) => texts.alteration(g, question, how)
 
 export interface CardText {
   /** Numbers of its abilities, skills included. */
@@ -34,11 +49,12 @@ export interface CardText {
   /** What a project or a fast card does when it resolves, or NONE. */
   readonly program: number
 }
-let read = new WeakMap<AquarianCard, CardText>()
-let readBy = definitionsVersion()
+const read = new WeakMap<AquarianCard, CardText>()
 
-const skillsOf = (card: AquarianCard): number[] =>
-  card.skills.flatMap(({ skill }) => {
+const skillsOf = (into: Book, card: AquarianCard): number[] =>
+  card.skills.flatMap((each) => {
+    const { skill } = each
+    if (skill === 'resist' && 'of' in each) return [resistAbility(into, each.of ?? '')]
     const found = (skillAbilities as Readonly<Record<string, number>>)[skill]
     return found === undefined ? [] : [found]
   })
@@ -59,36 +75,65 @@ const isThisCard = (value: unknown): boolean =>
   value.noun === 'card'
 const THIS_CARD: Selector = { kind: 'selector', features: [], head: { kind: 'aquarian-age.this-card' } }
 
-export function textOf(card: AquarianCard): CardText {
-  if (readBy !== definitionsVersion()) {
-    read = new WeakMap()
-    readBy = definitionsVersion()
+/**
+ * 持続: what a lasting card says of its target it says as long as it lies there, of the target as long as it fits
+ * (13-3, 14-2). So its sentence is two things: an instruction that aims, and a statement about what is aimed at.
+ */
+function ofLasting({ duration }: AquarianCard, ability: Ability): Ability[] {
+  const { effect } = ability
+  if (duration !== 'lasting' || ability.kind !== 'instruction' || effect.kind !== 'sequence') return [ability]
+  const [aim, ...steps] = effect.steps
+  if (aim?.kind !== 'choose' || aim.target !== true || aim.what.of === undefined) return [ability]
+  const { features, head } = aim.what.of
+  const meant: Selector = {
+    kind: 'selector',
+    features: [{ kind: 'aquarian-age.target' }, ...features],
+    head,
   }
+  const said = JSON.parse(JSON.stringify(steps), (_key, value: unknown) =>
+    isAimedAt(value) ? meant : value,
+  ) as readonly Effect[]
+  if (!said.every(alwaysHolds)) return [ability]
+  return [
+    { ...ability, effect: aim },
+    { kind: 'continuous', effect: { kind: 'sequence', steps: said } },
+  ]
+}
+const isAimedAt = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'to' in value && value.to === 'chosen'
+
+/** What is done as it resolves: only projects and fast cards do (base.1.3.4), anybody else would never do it. */
+function refuseUnused({ id, type }: AquarianCard, abilities: readonly Ability[]): void {
+  if (type === 'project' || type === 'fast') return
+  if (abilities.some(({ kind }) => kind === 'instruction'))
+    throw new AbilityError(id, `a card of type ${type} says something that is done when it resolves`)
+}
+
+/** The rules of a card's texts: read into this book once, before a game begins with it. */
+export function textOf(into: Book, card: AquarianCard): CardText {
   const known = read.get(card)
   if (known !== undefined) return known
-  const from = book.effects.length
+  const said = abilitiesIn(into, card)
+  refuseUnused(card, said)
   const all = texts.card(
+    into,
     card.id,
-    abilitiesIn(card).map((ability) => ofThisCard(card, ability)),
+    said.flatMap((ability) => ofLasting(card, ofThisCard(card, ability))),
   )
   // What skills stand for by the definitions there are comes last.
-  for (const ability of all.slice(abilitiesIn(card).length - definedAbilities(card.skills).length))
-    skills.add(ability)
-  for (const ability of all) {
-    noteCard(ability, card)
-    const entry = texts.entry(ability)
-    if (entry?.tree.kind === 'activated') noteBegun(entry.name, from)
-  }
-  const made = { abilities: [...skillsOf(card), ...all], program: texts.instruction(all) }
+  const ofSkills = definedAbilities(into, card.skills).length
+  for (const ability of ofSkills === 0 ? [] : all.slice(-ofSkills)) skills.in(into).at[ability] = true
+  for (const ability of all) noteCard(into, ability, card)
+  const made = { abilities: [...skillsOf(into, card), ...all], program: texts.instruction(into, all) }
   read.set(card, made)
   return made
 }
 
-/** The name of an ≪effect≫, by the number of the ability. */
-export const effectName = (ability: number): string | undefined => {
-  const effect = texts.entry(ability)?.tree.effect
-  const first = effect?.kind === 'paragraph' ? effect.sentences[0] : effect
-  return first?.kind === 'aquarian-age.named' ? first.name : undefined
+/** Whether two effects say the same (7-6). */
+export function isSameEffect(g: Game, a: number, b: number): boolean {
+  const [one, other] = [texts.entry(g.book, a)?.tree, texts.entry(g.book, b)?.tree]
+  if (one === undefined || other === undefined) return false
+  return a === b || JSON.stringify(one) === JSON.stringify(other)
 }
 
 const NOTHING: readonly number[] = []
@@ -104,10 +149,10 @@ function together(own: readonly number[], more: readonly number[]): readonly num
   return joined
 }
 
-const abilitiesOn = byNumber((card) => textOf(card).abilities, definitionsVersion)
+const abilitiesOn = byNumber((card, book) => textOf(book, card).abilities)
 
 book.printedAbilities([controlled, factionArea, lasting], (g: Game, row: number) => {
-  if (g.cardOf(row) === NONE || isMade(g, row) || g.inZone(row, permanents)) return NOTHING
+  if (g.cardOf(row) === NONE || isCreated(g, row) || g.inZone(row, permanents)) return NOTHING
   let all = abilitiesOn(g, topCard(g, row))
   for (const each of permanentsOf(g, row)) all = together(all, abilitiesOn(g, g.cardOf(each)))
   return all

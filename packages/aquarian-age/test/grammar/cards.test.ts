@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../cards/catalogue.ts'
-import { factions, types } from '../../src/words.ts'
+import { catalogue } from '../set1.ts'
+import { factions, types } from '../../src/board/words.ts'
 import { whole } from './reading.ts'
 
 describe('cards of the first set', () => {

@@ -1,15 +1,14 @@
-import { checkExamples } from '@fudaba/cardtext'
-import { checkLaws } from '@fudaba/cardtext/testing'
-import { describe, it } from 'vitest'
+import { grammarLaws } from '@fudaba/cardtext/testing'
+import { catalogue } from '../set1.ts'
 import { grammar } from '../../grammar/index.ts'
 import './reading.ts'
 
-describe('the laws of the grammar', () => {
-  it('every example is read by its own family alone, in one way, and printed back', () =>
-    checkExamples(grammar))
-  it(
-    'generated sentences are read in one way as the tree they were made of, and printed back',
-    () => checkLaws(grammar, { numRuns: 100, depth: 5, seed: 7 }),
-    120_000,
-  )
+grammarLaws({
+  grammar,
+  texts: catalogue.flatMap(({ text }) => text ?? []),
+  runs: 100,
+  fragments: [...'・▼【】「」“”《》()。、:\n'.split(''), 'プロジェクト', '目標の', 'この', 'その後、'],
+  draw: { whole: 'あなたは1ドローする。', joined: 'カードを1枚引き、' },
+  markersSeen: ['なら', '他の', '全て', 'できない', '目標', '以外', 'まで', '以上', 'その後'],
+  synonyms: grammar.spec.normal.synonyms ?? [],
 })

@@ -1,8 +1,10 @@
 import { aquarianAge } from '@fudaba/aquarian-age'
-import { Random, idsFor, randomAnswer } from '@fudaba/kernel'
+import { Random, idsFor } from '@fudaba/kernel'
+import { randomAnswer } from '@fudaba/kernel/search'
 import { type Transcript, board, describe, expect, ref, test } from '@fudaba/kernel/testing'
-import { catalogue } from '../../cards/catalogue.ts'
-import type { AquarianCard } from '../../src/cards.ts'
+import { catalogue } from '../set1.ts'
+import type { AquarianCard } from '../../src/board/cards.ts'
+import { durationOf } from '../../src/text/printedText.ts'
 import { breakCard, character, fast, permanent, powers, project } from '../cards.ts'
 
 /** Whatever a card declares is declared on a rich board, and something comes of it. */
@@ -28,15 +30,15 @@ function table(own: object, turnPlayer: 'P1' | 'P2' = 'P1'): Transcript {
     factions: [character(`${name}f`, { ...everyone, factions: ['ego'] })],
     power: Array.from({ length: 6 }, (_, i) => powers(`${name}${i}`, 2)).flat(),
     permanents: [permanent(`${name}q`, {}, { 'set on': `${name}0` })],
-    damage: [fast(`${name}d`, { text: 'カードを1枚引く。' }), character(`${name}e`)],
+    damage: [fast(`${name}d`, { text: 'あなたは1ドローする。' }), character(`${name}e`)],
     discard: [character(`${name}g`)],
     deck: [
       character(`${name}h`, { factions: ['polaris'] }),
       ...Array.from({ length: 8 }, (_, i) => breakCard(`${name}x${i}`)),
     ],
     hand: [
-      project(`${name}p`, { text: 'カードを1枚引く。' }),
-      fast(`${name}s`, { text: 'カードを1枚引く。' }),
+      project(`${name}p`, { text: 'あなたは1ドローする。' }),
+      fast(`${name}s`, { text: 'あなたは1ドローする。' }),
       breakCard(`${name}b`, everyone),
       character(`${name}c`),
     ],
@@ -126,13 +128,13 @@ function changes(action: string, own: object): string[] {
     .map(({ event, card }) => `${event} ${card}`)
 }
 
-const declaresEffect = ({ text = '' }: AquarianCard): boolean => text.includes('≪')
+const declaresEffect = ({ text = '' }: AquarianCard): boolean => /^[0-9X]+:/mu.test(text)
 
 describe('what cards declare comes to something', () => {
   const cards = catalogue.filter(({ type }) => type === 'project' || type === 'fast')
   for (const card of cards)
     test(`${card.id} ${card.name}`, () => {
-      const lasts = card.duration === 'lasting' || card.duration === 'turn'
+      const lasts = durationOf(aquarianAge.book, card) !== 'instant'
       const said = changes(card.type, { hand: [literal(card, { factor: {} })] })
       // A lasting card says it all the time; that it stays is what happened.
       if (!lasts) expect(said).not.toEqual([])
@@ -148,5 +150,6 @@ describe('what cards declare comes to something', () => {
       expect(changes('use-effect', { ...bearer, power: powers('it', 4) })).not.toEqual([])
     })
 
-  test('there are at least fifty of them', () => expect(cards.length + effects.length).toBeGreaterThan(50))
+  test('at least fifty cards declare something', () =>
+    expect(cards.length + effects.length).toBeGreaterThan(50))
 })

@@ -1,7 +1,7 @@
-import type { CardText } from '../document.ts'
-import { readText } from '../document.ts'
-import type { Grammar } from '../grammar.ts'
-import type { WordList } from '../syntax/words.ts'
+import type { CardText } from '../document/document.ts'
+import { readText } from '../document/document.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import type { Word, WordList } from '../syntax/words.ts'
 import { type DatedCard, cardOn } from './corrections.ts'
 import { type CardFields, type FieldPath, type PrintedCard, textsIn, valueAt } from './fields.ts'
 
@@ -11,13 +11,16 @@ export interface CardGame<Card = unknown> {
   readonly fields: CardFields
   readonly grammar: Grammar
   /**
-   * Lists of the grammar that are open: words of the field of the same name, and those that a set names, enter them
+   * Lists of the grammar that are open: words of the field of the same name, and those that a set names, are known
    * before texts are read.
    */
   readonly brings: Readonly<Record<string, WordList>>
   /** How a text of this card is read, where that depends on the card; absent: by the grammar alone. */
-  read?(card: PrintedCard, text: string, path: FieldPath): CardText
-  /** The card as the rules play it, corrections and all: which of them count is up to each game that is played. */
+  read?(grammar: Grammar, card: PrintedCard, text: string, path: FieldPath): CardText
+  /**
+   * The card as the rules play it, corrections and all: which of them count is up to each game that is played. What its
+   * texts do is read when rules are made with it.
+   */
   make(card: DatedCard): Card
 }
 
@@ -36,7 +39,9 @@ export interface CardSet {
   readonly decks?: readonly SetDeck[]
 }
 /** The same words as a game's sentences (`card.<field>.<word>`), so that tables can say them in either language. */
-export function wordSentences({ words = {} }: CardSet): Record<string, { ja: string; en: string }> {
+export function wordSentences({
+  words = {},
+}: Pick<CardSet, 'words'>): Record<string, { ja: string; en: string }> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([field, known]) =>
       Object.entries(known).map(([ja, en]) => [`card.${field}.${ja}`, { ja, en }]),
@@ -44,6 +49,7 @@ export function wordSentences({ words = {} }: CardSet): Record<string, { ja: str
   )
 }
 
+/** A ready deck of a card set. */
 export interface SetDeck {
   readonly name: string
   readonly title: { readonly ja: string; readonly en: string }
@@ -69,8 +75,8 @@ export function readCards(
   day: string | null,
 ): ReadCard[] {
   const cards = set.cards.map((card) => cardOn(card, day))
-  bringWords(game, cards, set.words ?? {})
-  return cards.map((printed) => ({ printed, texts: readTexts(game, printed) }))
+  const reading = withWordsOf(game, cards, set.words)
+  return cards.map((printed) => ({ printed, texts: readTexts(reading, printed) }))
 }
 
 /** The texts of one card, whose words are known already. */
@@ -78,29 +84,46 @@ export const readTexts = ({ fields, grammar, read }: CardGame, card: PrintedCard
   new Map(
     textsIn(fields, card).map(({ path, text }) => [
       path.join('.'),
-      read?.(card, text, path) ?? readText(grammar, text),
+      read?.(grammar, card, text, path) ?? readText(grammar, text),
     ]),
   )
 
-/** The cards of a set as the rules play them. */
-export function cardsOf<Card>(game: CardGame<Card>, set: Pick<CardSet, 'cards' | 'words'>): Card[] {
-  bringWords(
-    game,
-    set.cards.flatMap((card) => [card, cardOn(card, null)]),
-    set.words ?? {},
-  )
-  return set.cards.map((card) => game.make(card))
+/** The game as cards are read that bring words of their own (classes, organisations …): its own grammar stays as it is. */
+export function withWordsOf<Card>(
+  game: CardGame<Card>,
+  cards: readonly object[],
+  english: CardSet['words'],
+): CardGame<Card> {
+  const grammar = game.grammar.knowing(wordsOf(game, cards, english))
+  return grammar === game.grammar ? game : { ...game, grammar }
 }
 
-export function bringWords(
+/** The words that cards bring, by the list they belong to: those of the field of its name, and those that a set names. */
+export function wordsOf(
   { brings }: Pick<CardGame, 'brings'>,
+  cards: readonly object[],
+  english: CardSet['words'] = {},
+): Map<WordList, Word[]> {
+  const out = new Map<WordList, Word[]>()
+  for (const [field, list] of Object.entries(brings)) {
+    const own = cards.flatMap((card) => wordsIn(valueAt(card, [field])))
+    const named: Readonly<Record<string, string>> = Object.hasOwn(english, field) ? english[field] : {}
+    const all = [...new Set([...Object.keys(named), ...own])].filter((ja) => ja !== '')
+    const word = (ja: string): Word => ({ id: ja, ja, en: Object.hasOwn(named, ja) ? named[ja] : `“${ja}”` })
+    out.set(list, [...(out.get(list) ?? []), ...all.map(word)])
+  }
+  return out
+}
+
+const wordsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []
+
+/** Adds the words of the game's own cards to its lists, before any text is read: while the game is loaded. */
+export function bringWords(
+  game: Pick<CardGame, 'brings'>,
   cards: readonly object[],
   english: NonNullable<CardSet['words']>,
 ): void {
-  for (const [field, list] of Object.entries(brings)) {
-    const own = cards.flatMap((card) => (valueAt(card, [field]) ?? []) as readonly string[])
-    const named: Readonly<Record<string, string>> = english[field] ?? {}
-    for (const ja of new Set([...Object.keys(named), ...own]))
-      if (!list.has(ja)) list.add({ id: ja, ja, en: Object.hasOwn(named, ja) ? named[ja] : `“${ja}”` })
-  }
+  for (const [list, words] of wordsOf(game, cards, english))
+    for (const word of words) if (!list.has(word.id)) list.add(word)
 }

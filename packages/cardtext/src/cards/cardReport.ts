@@ -1,8 +1,8 @@
-import type { Paragraph } from '../document.ts'
-import type { Sentence } from '../sentence.ts'
-import { sentencesIn } from '../report.ts'
-import { capital } from '../english/text.ts'
-import type { PrintedSpan } from '../errors.ts'
+import type { Paragraph } from '../document/document.ts'
+import type { Sentence } from '../document/sentence.ts'
+import { sentencesIn } from '../document/declined.ts'
+import { capital } from '../english/wordForms.ts'
+import type { PrintedSpan } from '../base/errors.ts'
 import type { CardGame, ReadCard } from './cardGame.ts'
 
 /** What became of each sentence of a card: the answer to "can this be played as printed?" */
@@ -12,6 +12,7 @@ export interface CardReport {
   readonly declined: number
 }
 
+/** What became of one sentence of a card: read by which family, or declined and why. */
 export interface SentenceReport {
   /** The field of the card that it stands in. */
   readonly field: string
@@ -29,6 +30,7 @@ export interface SentenceReport {
   readonly readings?: readonly { readonly family: string; readonly tree: unknown }[]
 }
 
+/** What became of every sentence of a card, for whoever writes cards or grammars. */
 export function reportCard(game: CardGame, { printed, texts }: ReadCard): CardReport {
   const sentences: SentenceReport[] = []
   for (const [field, text] of texts) {
@@ -42,7 +44,7 @@ export function reportCard(game: CardGame, { printed, texts }: ReadCard): CardRe
         family: null,
         english: null,
         tree: null,
-        reason: problem.message,
+        reason: problem.reason,
         unread: problem.span,
       })
   }
@@ -56,8 +58,7 @@ function reportSentence({ grammar }: CardGame, field: string, sentence: Sentence
   const { text, span } = sentence
   if (sentence.kind === 'read') {
     const { family, tree } = sentence
-    const en = grammar.families.get(family)!.en as (tree: unknown, say: unknown) => string
-    return { field, text, span, read: true, family, english: capital(en(tree, grammar.spec.say)), tree }
+    return { field, text, span, read: true, family, english: capital(grammar.english(family, tree)), tree }
   }
   const { reason, unread, expected, nearest } = sentence
   return {

@@ -1,5 +1,6 @@
 import type { CardField, CardFields, FieldPath } from './fields.ts'
 import { leavesOf } from './fields.ts'
+import { valueSaid, wordSaid } from './fieldWords.ts'
 
 /** A column of a table of cards: `arts.text`. */
 export interface CardColumn {
@@ -19,14 +20,16 @@ export const cardColumns = (fields: CardFields): CardColumn[] =>
 export function cellValue({ field }: CardColumn, cell: string): string | number | readonly string[] {
   switch (field.kind) {
     case 'number':
-      return /^\d{1,9}$/.test(cell.trim()) ? Number(cell) : cell
+    case 'word': {
+      const said = valueSaid(field, cell)
+      return typeof said === 'object' || said === undefined ? cell : said
+    }
     case 'words':
       return cell
         .split(WORD_SEPARATOR)
-        .map((word) => word.trim())
+        .map((word) => wordSaid(field, word.trim()))
         .filter((word) => word !== '')
     case 'line':
-    case 'word':
       return cell.trim()
     case 'text':
     case 'part':

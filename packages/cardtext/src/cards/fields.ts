@@ -4,6 +4,7 @@
  */
 export type CardFields = Readonly<Record<string, CardField>>
 
+/** One field of a printed card: its kind, and what may stand in it. */
 export type CardField =
   | LineField
   | NumberField
@@ -15,6 +16,8 @@ export type CardField =
 interface FieldBase {
   /** The game's own word for it. */
   readonly title: Title
+  /** What else sites and people call it. */
+  readonly also?: readonly string[]
   /** A sentence for whoever types a card in. */
   readonly about?: string
   /** On every card, or on cards of which another field has one of these words. */
@@ -40,11 +43,14 @@ interface NumberField extends FieldBase {
 interface WordField extends FieldBase {
   readonly kind: 'word'
   readonly of: readonly string[]
+  /** What is printed for its words, by that. */
+  readonly said?: Readonly<Record<string, string>>
 }
 /** Words of a closed list, or any words: an open list, which cards bring. */
-interface WordsField extends FieldBase {
+export interface WordsField extends FieldBase {
   readonly kind: 'words'
   readonly of?: readonly string[]
+  readonly said?: Readonly<Record<string, string>>
 }
 /** Rules text in the game's templating. */
 interface TextField extends FieldBase {

@@ -1,5 +1,6 @@
-import { type Paragraph, printAbility } from '../document.ts'
-import { capital } from '../english/text.ts'
+import type { Paragraph } from '../document/document.ts'
+import { printAbility } from '../document/printText.ts'
+import { capital } from '../english/wordForms.ts'
 import type { CardGame, CardTexts } from './cardGame.ts'
 
 /** A paragraph of a card as players see it. One that is unread is shown as it is printed, and does nothing. */

@@ -45,9 +45,15 @@ function titleOf(game: CardGame, path: readonly string[], lang: Lang): string {
   return titles.join(' ')
 }
 
-function said({ brings }: CardGame, name: string, field: CardField, value: PrintedValue, lang: Lang): string {
+function said(
+  { brings, grammar }: CardGame,
+  name: string,
+  field: CardField,
+  value: PrintedValue,
+  lang: Lang,
+): string {
   if (field.kind !== 'words') return plain(value)
-  const list = lang === 'en' && Object.hasOwn(brings, name) ? brings[name] : undefined
+  const list = lang === 'en' && Object.hasOwn(brings, name) ? grammar.words(brings[name]) : undefined
   const words = value as readonly string[]
   return words.map((word) => (list?.has(word) ? list.english(word) : word)).join(lang === 'ja' ? '・' : ', ')
 }

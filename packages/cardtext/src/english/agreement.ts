@@ -1,12 +1,23 @@
-import type { Selector, What } from '../tree.ts'
+import type { Selector, What } from '../base/tree.ts'
 import { isMany } from './nouns.ts'
 import type { Say } from './say.ts'
 
 /** Articles, plurals and where an object stands: what English asks for and the tree does not say. */
 
+/** What says whose it is takes no article. */
+const hasOwner = /^(?:the|your|their|each|any|its|this|that|these|those)\b/u
+
+/** "1 token", "2 tokens", "X tokens". */
+export const countedNoun = (amount: string, noun: string): string =>
+  `${amount} ${noun}${amount === '1' ? '' : 's'}`
+
 /** "an ITEM", "another lamp". */
 export const withArticle = (noun: string): string =>
-  noun.startsWith('other ') ? `an${noun}` : `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
+  hasOwner.test(noun)
+    ? noun
+    : noun.startsWith('other ')
+      ? `an${noun}`
+      : `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 const isOwned = ({ features }: Selector): boolean => features.some(({ kind }) => kind === 'owner')
 const isCountable = ({ head }: Selector): boolean =>
@@ -28,7 +39,8 @@ export function withVerb(what: What, one: string, many: string, say: Say): strin
   const text = say.what(what)
   if (text === 'them') return `they ${many}`
   const plural = what.kind === 'selection' && what.quantity !== undefined && isMany(what.quantity)
-  return `${text} ${plural ? many : one}`
+  const both = what.kind === 'either' && what.all === true
+  return `${text} ${plural || both ? many : one}`
 }
 
 /** Verbs that end with one of these have their object behind it. */

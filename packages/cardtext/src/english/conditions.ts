@@ -9,9 +9,9 @@ import type {
   Quantity,
   TriggerNodes,
   What,
-} from '../tree.ts'
+} from '../base/tree.ts'
 import { anyOne, ofThose, withArticle } from './agreement.ts'
-import { listed, pastOf, thirdOf } from './listed.ts'
+import { doneOf, listed, pastOf, thirdOf } from './wordForms.ts'
 import { isMany } from './nouns.ts'
 import type { AmountEnglish, ConditionEnglish, Say, TriggerEnglish, Voice } from './say.ts'
 
@@ -23,7 +23,7 @@ export const amountEnglish: AmountEnglish<Common<keyof AmountNodes>> = {
     `the ${say.lexicon.characteristics.english(characteristic)} of ${say.what(of)}`,
   total: ({ of, characteristic }, say) =>
     `the total ${say.lexicon.characteristics.english(characteristic)} of ${say.selector(of, true)}`,
-  done: ({ verb }, { lexicon: { events } }) => `the number ${pastOf(events.get(verb))} this way`,
+  done: ({ verb }, { lexicon: { events } }) => `the number ${doneOf(events.get(verb))} this way`,
 }
 
 export function comparisonEnglish({ than, amount }: Comparison, say: Say): string {
@@ -39,6 +39,25 @@ export function comparisonEnglish({ than, amount }: Comparison, say: Say): strin
       return `more than ${number}`
     case 'less':
       return `less than ${number}`
+  }
+}
+
+/** So many of those: "3 or more lamps", "more lamps than your opponent’s lamps". */
+export function manyEnglish({ than, amount }: Comparison, those: string, say: Say): string {
+  if (typeof amount === 'number' || amount.kind !== 'count')
+    return `${say.comparison({ than, amount })} ${those}`
+  const others = say.selector(amount.of, true)
+  switch (than) {
+    case 'more':
+      return `more ${those} than ${others}`
+    case 'less':
+      return `fewer ${those} than ${others}`
+    case 'at-least':
+      return `at least as many ${those} as ${others}`
+    case 'at-most':
+      return `at most as many ${those} as ${others}`
+    case 'exactly':
+      return `as many ${those} as ${others}`
   }
 }
 
@@ -80,7 +99,7 @@ export function eventEnglish(event: Event, voice: Voice, say: Say): string {
   const { subject, player, object, from, to, cause, nth, within, period, quantity } = event
   const done: Record<Voice, string> = {
     happens: player === 'you' ? verb.en : thirdOf(verb),
-    happened: pastOf(verb),
+    happened: isThey(subject, say) ? pastOf(verb).replace(/^was /u, 'were ') : pastOf(verb),
     cannot: `can’t ${verb.en}`,
     must: `must ${verb.en}`,
     may: `can ${verb.en}`,
@@ -118,6 +137,9 @@ export function eventEnglish(event: Event, voice: Voice, say: Say): string {
   return words.filter((text) => text !== '').join(' ')
 }
 
+const isThey = (subject: What | undefined, say: Say): boolean =>
+  subject !== undefined && anyOne(subject, say) === 'them'
+
 function subjectEnglish(subject: What, say: Say): string {
   const text = anyOne(subject, say)
   return text === 'them' ? 'they' : text
@@ -142,7 +164,10 @@ export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = 
     const none = ofThose(what, false, say)
     return `there is ${none.startsWith('of ') ? 'none' : 'no'} ${none}${place}`
   },
-  count: ({ of, comparison }, say) => `there are ${say.comparison(comparison)} ${ofThose(of, true, say)}`,
+  count: ({ of, comparison }, say) => {
+    const those = of.kind === 'selector' ? ofThose(of, true, say) : `of ${say.what(of)}`
+    return `there are ${say.many(comparison, those)}`
+  },
   value: ({ of, characteristic, comparison }, say) => {
     const name = say.lexicon.characteristics.english(characteristic)
     const owner = of.kind === 'selector' && of.features.length === 0 ? of.head : null
@@ -163,6 +188,12 @@ export const conditionEnglish: ConditionEnglish<Common<keyof ConditionNodes>> = 
     `it is ${whose === undefined ? '' : `${say.possessive(whose)} `}${say.lexicon.periods.english(period)}`,
 }
 
+/** "at the end of your turn", "at the beginning of the opponent’s turn": the owner stands where the article would. */
+function whoseMoment(whose: string, moment: string): string {
+  const of = /^(.* of )(?:the |a )?(.*)$/u.exec(moment)
+  return of === null ? `${whose} ${moment.replace(/^the /u, '')}` : `${of[1]}${whose} ${of[2]}`
+}
+
 export const triggerEnglish: TriggerEnglish<Common<keyof TriggerNodes>> = {
   event: ({ of }, say) =>
     `when ${listed(
@@ -170,6 +201,8 @@ export const triggerEnglish: TriggerEnglish<Common<keyof TriggerNodes>> = {
       'or',
     )}`,
   moment: ({ whose, moment }, say) =>
-    `at ${whose === undefined ? '' : `${say.possessive(whose)} `}${say.lexicon.moments.english(moment)}`,
+    whose === undefined
+      ? `at ${say.lexicon.moments.english(moment)}`
+      : `at ${whoseMoment(say.possessive(whose), say.lexicon.moments.english(moment))}`,
   state: ({ condition }, say) => `when ${say.condition(condition)}`,
 }

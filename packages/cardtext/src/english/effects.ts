@@ -1,26 +1,31 @@
-import type { Change, Common, EffectNodes, Gain, PerObject } from '../tree.ts'
+import type { Change, Common, EffectNodes, Gain, PerObject } from '../base/tree.ts'
+import { saidOfSeveral } from './several.ts'
 import { placeEnglish } from './conditions.ts'
 import { aroundObject, ofThose, withVerb } from './agreement.ts'
-import { listed, thirdOf } from './listed.ts'
+import { listed, thirdOf } from './wordForms.ts'
 import { counted } from './nouns.ts'
 import type { EffectEnglish, Say } from './say.ts'
 
 /** Steps, as they are said to the player who carries them out. */
 export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
-  paragraph: ({ sentences }, say) => sentences.map((each) => say.effect(each)).join('. '),
-  sequence: ({ steps }, say) =>
+  paragraph: (tree, say) =>
+    saidOfSeveral(tree)
+      .sentences.map((each) => say.effect(each))
+      .join('. '),
+  sequence: (tree, say) =>
     listed(
-      steps.map((each) => say.effect(each)),
+      saidOfSeveral(tree).steps.map((each) => say.effect(each)),
       'and',
     ),
   then: ({ effect }, say) => `then ${say.effect(effect)}`,
   also: ({ effect }, say) => `also, ${say.effect(effect)}`,
-  if: ({ condition, effect }, say) => `if ${say.condition(condition)}, ${say.effect(effect)}`,
+  if: ({ condition, effect, otherwise }, say) =>
+    `if ${say.condition(condition)}, ${say.effect(effect)}${otherwise === undefined ? '' : `; otherwise, ${say.effect(otherwise)}`}`,
   may: ({ effect }, say) => `you may ${say.effect(effect)}`,
   by: ({ player, effect }, say) =>
     SIMPLE.has(effect.kind) && player !== 'you'
       ? `${say.player(player)} ${thirdOf({ en: say.effect(effect) })}`
-      : `${say.player(player)} does this: ${say.effect(effect)}`,
+      : `${say.player(player)} ${player === 'you' ? 'do' : 'does'} this: ${say.effect(effect)}`,
   during: ({ duration, effect }, say) => `${say.lexicon.durations.english(duration)}, ${say.effect(effect)}`,
   'choose-one': ({ quantity, modes }, say) =>
     `do ${say.quantity(quantity)} of these: ${modes.map((mode) => say.effect(mode)).join('; ')}`,
@@ -37,7 +42,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
     const { moves, states } = say.lexicon
     const how = (state ?? []).map((id) => states.english(id))
     return [
-      `${moves.get(verb).en} ${say.what(what)} to ${placeEnglish(to, say)}`,
+      `${moves.get(verb).en} ${say.what(what)} to ${theirs(say.what(what), placeEnglish(to, say))}`,
       ...(how.length > 0 ? [listed(how, 'and')] : []),
       ...(ordered === true ? ['in any order'] : []),
     ].join(' ')
@@ -114,13 +119,17 @@ const SIMPLE: ReadonlySet<string> = new Set([
   'search',
 ])
 
+/** "put them to their owners’ hands": of several, each has its own. */
+const theirs = (what: string, place: string): string =>
+  what === 'them' ? place.replace(/\bits (owner|controller)’s\b/u, 'their $1s’') : place
+
 const unstopped = (text: string): string => text.replace(/\.$/, '')
 
 const lasting = (text: string, duration: string | undefined, { lexicon: { durations } }: Say): string =>
   duration === undefined ? text : `${text} ${durations.english(duration)}`
 
 const each = ({ of, amount }: PerObject, say: Say): string =>
-  `for ${amount === 1 ? 'each' : `every ${say.amount(amount)}`} ${of.kind === 'selector' ? ofThose(of, amount !== 1, say) : say.what(of)}`
+  `for ${amount === 1 ? 'each' : `every ${say.amount(amount)}`} ${of.kind === 'selector' ? ofThose(of, amount !== 1, say) : say.what(of).replace(/^the /u, '')}`
 
 function changeEnglish(change: Change, say: Say): string {
   const { characteristics } = say.lexicon
@@ -144,7 +153,7 @@ function gainEnglish(gain: Gain, say: Say): string {
     case 'keyword':
       return say.lexicon.keywords.english(gain.keyword)
     case 'class':
-      return say.lexicon.classes.english(gain.class)
+      return say.lexicon.classes.called(gain.class)
     case 'name':
       return `the name “${say.lexicon.names.has(gain.name) ? say.lexicon.names.english(gain.name) : gain.name}”`
   }

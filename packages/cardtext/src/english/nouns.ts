@@ -1,6 +1,6 @@
-import type { Common, Feature, FeatureNodes, Quantity, Reference, Selector, What } from '../tree.ts'
+import type { Common, Feature, FeatureNodes, Quantity, Reference, Selector, What } from '../base/tree.ts'
 import type { FeatureEnglish, Piece, Say } from './say.ts'
-import { listed, pastOf } from './listed.ts'
+import { doneOf, listed } from './wordForms.ts'
 
 /** Noun phrases. */
 export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
@@ -15,8 +15,8 @@ export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
     noun: [types.english(type), types.english(type, true)],
   }),
   class: ({ class: id }, { lexicon: { classes } }) => ({
-    before: classes.english(id),
-    noun: [`${classes.english(id)} card`, `${classes.english(id)} cards`],
+    before: classes.called(id),
+    noun: [`${classes.called(id)} card`, `${classes.called(id)} cards`],
   }),
   name: ({ name }, say) => ({
     after: `named ${nameOf(name, say)}`,
@@ -84,10 +84,11 @@ function phrase(pieces: readonly Piece[], many: boolean): string {
 }
 
 export function selectorEnglish({ features, head }: Selector, many: boolean, say: Say): string {
-  return phrase(
+  const text = phrase(
     [...features, head].map((feature: Feature) => say.feature(feature)),
     many,
   )
+  return many ? text.replaceAll(' in its name', ' in their names') : text
 }
 
 /** あなたの手札から: a zone with an owner is a place. */
@@ -103,6 +104,7 @@ function sourceEnglish(from: Selector | Reference, say: Say): string {
 
 /** A quantity with its noun: 2 cards, any number of cards, as many cards as …. */
 export function counted(quantity: Quantity, [one, many]: readonly [string, string], say: Say): string {
+  if (quantity.kind === 'any' && !many.startsWith('of ')) return `any number of ${many}`
   if (quantity.kind !== 'same') return `${say.quantity(quantity)} ${isMany(quantity) ? many : one}`
   const { as } = quantity
   return `as many ${many} as ${as.kind === 'selector' ? say.selector(as, true) : say.what(as)}`
@@ -117,7 +119,7 @@ export function whatEnglish(what: What, say: Say): string {
     case 'either':
       return listed(
         what.of.map((each) => say.what(each)),
-        'or',
+        what.all === true ? 'and' : 'or',
       )
     case 'selection': {
       const { from, of, quantity, random, sum } = what
@@ -159,7 +161,7 @@ function referenceEnglish({ to, noun, verb }: Reference, { lexicon: { nouns, typ
     case 'rest':
       return things === '' ? 'the rest' : `the remaining ${things}`
     case 'result': {
-      const done = verb === undefined ? 'affected' : pastOf(events.get(verb))
+      const done = verb === undefined ? 'affected' : doneOf(events.get(verb))
       return `the ${thing === '' ? 'ones' : thing} ${done} by this effect`
     }
   }

@@ -1,4 +1,5 @@
-import type { Lexicon } from '../lexicon.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { WordList } from '../syntax/words.ts'
 import type {
   Ability,
   Amount,
@@ -20,14 +21,20 @@ import type {
   Trigger,
   TriggerNodes,
   What,
-} from '../tree.ts'
+} from '../base/tree.ts'
 
 /** The English of every kind of node. What is missing from a table does not compile. */
 export interface Say {
   readonly lexicon: Lexicon
+  /** A list of the game as it is here: with the words of cards that somebody brought. */
+  readonly words: (list: WordList) => WordList
+  /** The same English with other lists. */
+  readonly with: (words: (list: WordList) => WordList) => Say
   readonly amount: (amount: Amount) => string
   readonly quantity: (quantity: Quantity) => string
   readonly comparison: (comparison: Comparison) => string
+  /** So many of those, as a noun in the plural. */
+  readonly many: (comparison: Comparison, those: string) => string
   readonly player: (who: PlayerWord) => string
   /** "your", "the opponent's". */
   readonly possessive: (who: PlayerWord) => string

@@ -1,5 +1,6 @@
 import {
   around,
+  chain,
   choice,
   constant,
   field,
@@ -12,10 +13,10 @@ import {
   separated,
   seq,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Ability, Cost, Limit, Rider } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Ability, Cost, Effect, Limit, Rider } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 import { plain } from './numbers.ts'
 
 /** Sentences that open a paragraph. `head` is what a game prints before: icons, the zone where it is valid. */
@@ -88,9 +89,28 @@ export const keywordLine = ({ lexicon, wording }: Phrases): Syntax<Ability> =>
 export const costs = (p: Phrases, pay: readonly [between: string, after: string]): Syntax<Cost> =>
   choice<Cost>(
     node('pay', field('amount', plain(p)), pay[0], field('resource', word(p.lexicon.resources)), pay[1]),
-    node('do', field('effect', inForm('end', p.clause))),
+    stepCost(p.clause),
   )
 
+/** A step as a cost: これを捨てる. */
+export const stepCost = (step: Syntax<Effect>): Syntax<Cost> =>
+  node('do', field('effect', inForm('end', step)))
+
+/** Several steps that are one cost: 対象とし、それを捨てる. */
+export const stepsCost = (step: Syntax<Effect>): Syntax<Cost> =>
+  node(
+    'do',
+    field(
+      'effect',
+      map(
+        chain(step, { links: [{ form: 'join', text: '、' }], least: 2 }),
+        (steps): Effect => ({ kind: 'sequence', steps }),
+        (effect) => (effect?.kind === 'sequence' ? effect.steps : undefined),
+      ),
+    ),
+  )
+
+/** Costs of one ability, separated as the game prints them. */
 export const costList = (p: Phrases, separator: string): Syntax<readonly Cost[]> =>
   separated(p.cost, separator, { most: 6 })
 
@@ -100,16 +120,13 @@ export const limitRider = (
   [before, between, behind]: readonly [string, string, string],
 ): Syntax<Rider> => node('limit', field('limit', around(before, limitOf(p, between), behind)))
 
+/** 1ターンに1回 and its like: how often in a period. */
 export const limitOf = (p: Phrases, between: string): Syntax<Limit> =>
   seq(field('period', word(p.lexicon.periods)), between, field('times', plain(p)))
 
 /** この能力は…ならプレイできる. */
 export const onlyIfRider = (p: Phrases, [before, behind]: readonly [string, string]): Syntax<Rider> =>
   node('only-if', before, field('condition', p.condition), behind)
-
-/** この能力は…中にしかプレイできない. */
-export const onlyDuringRider = (p: Phrases, [before, behind]: readonly [string, string]): Syntax<Rider> =>
-  node('only-during', before, field('period', word(p.lexicon.periods)), behind)
 
 /** そのターン中、この能力は使えなくなる. */
 export const usedUpRider = (p: Phrases, behind: string): Syntax<Rider> =>

@@ -3,35 +3,56 @@ import {
   choice,
   constant,
   field,
+  followed,
   inForm,
   map,
   maybe,
   node,
   says,
   separated,
+  seq,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Condition, Event, Feature, PlayerWord, Selector, What } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Condition, Event, Feature, PlayerWord, Reference, Selector, What } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
+
+/** Conditions of a game to which others can be joined: nouns with で, and verbs that stand in their て form. */
+export interface JoinedConditions {
+  readonly nouns?: readonly Syntax<Condition>[]
+  readonly te?: readonly Syntax<Condition>[]
+}
 
 /** What stands before なら. */
-export function conditions(p: Phrases, more: readonly Syntax<Condition>[]): Syntax<Condition> {
+export function conditions(
+  p: Phrases,
+  others: readonly Syntax<Condition>[],
+  { nouns = [], te = [] }: JoinedConditions = {},
+): Syntax<Condition> {
   const { lexicon, wording } = p
-  const noun = nounPredicates(p)
+  const noun = choice<Condition>(nounPredicates(p), ...nouns)
   const verbal = choice<Condition>(
-    ...existence(p),
+    existence(p),
     ...(wording.didSoSuffix === undefined ? didSo(p) : []),
     ...history(p),
   )
   return choice<Condition>(
     noun,
     verbal,
-    // …が3以上で、…がいるなら: only a noun can be followed by で.
-    node('and', field('of', andOf(noun, choice<Condition>(noun, verbal)))),
     node('or', field('of', separated(noun, 'か、', { least: 2, most: 3 }))),
     node('time', maybe('whose', after(p.player, 'の')), field('period', word(lexicon.periods))),
-    ...more,
+    ...others,
+    // …が3以上で、…がいて、…がいるなら: a noun is followed by で, a verb stands in its て form.
+    node(
+      'and',
+      field(
+        'of',
+        andOf(
+          choice<Condition>(existsTe(p), ...te, after(noun, 'で')),
+          choice<Condition>(noun, verbal, ...others),
+        ),
+      ),
+    ),
   )
 }
 
@@ -40,10 +61,10 @@ const didSo = ({ wording }: Phrases): readonly Syntax<Condition>[] => [
   says(wording.didSo[1], { kind: 'did-so', not: true }),
 ]
 
-/** Any number of noun predicates before the last condition. */
-const andOf = (noun: Syntax<Condition>, last: Syntax<Condition>): Syntax<readonly Condition[]> =>
+/** Any number of conditions that can be joined before the last one. */
+const andOf = (joined: Syntax<Condition>, last: Syntax<Condition>): Syntax<readonly Condition[]> =>
   map(
-    pairOf(separated(noun, 'で、', { most: 3 }), last),
+    seq(field('first', separated(joined, '、', { most: 3 })), '、', field('last', last)),
     ({ first, last: end }) => [...first, end],
     (all) =>
       Array.isArray(all) && all.length > 1
@@ -51,22 +72,14 @@ const andOf = (noun: Syntax<Condition>, last: Syntax<Condition>): Syntax<readonl
         : undefined,
   )
 
-const pairOf = <A, B>(
-  first: Syntax<A>,
-  last: Syntax<B>,
-): Syntax<{ readonly first: A; readonly last: B }> => ({
-  kind: 'sequence',
-  tag: null,
-  parts: [
-    { key: 'first', of: first },
-    { key: null, of: { kind: 'text', text: 'で、', value: undefined } },
-    { key: 'last', of: last },
-  ],
-})
-
 const nounPredicates = (p: Phrases): Syntax<Condition> =>
   choice<Condition>(
-    node('count', field('of', p.selector), 'が', field('comparison', p.comparison)),
+    node(
+      'count',
+      field('of', choice<Reference | Selector>(p.reference, p.selector)),
+      'が',
+      field('comparison', p.comparison),
+    ),
     node(
       'value',
       field('of', choice<What>(p.what, playerAs(p))),
@@ -97,25 +110,37 @@ const playerAs = (p: Phrases): Syntax<Selector> =>
 const ownerOnly = (feature: Feature): PlayerWord | undefined =>
   feature.kind === 'owner' && feature.spread === undefined ? feature.who : undefined
 
+/** …がいて. */
+const existsTe = (p: Phrases): Syntax<Condition> =>
+  node(
+    'exists',
+    maybe('where', after(p.place, 'に')),
+    field('what', p.selector),
+    'が',
+    maybe('comparison', p.comparison),
+    field('how', inForm('te', word(p.lexicon.existence))),
+  )
+
+/** いる, いない. */
+export const being = ({ lexicon }: Phrases): Phrases['being'] =>
+  choice<{ readonly how: string; readonly not?: true }>(
+    seq(field('how', inForm('end', word(lexicon.existence)))),
+    seq(field('how', inForm('negative', word(lexicon.existence))), field('not', constant(true))),
+  )
+
 /** There is one, or none. */
-export const existence = (p: Phrases): readonly Syntax<Condition>[] => {
-  const { existence: verbs } = p.lexicon
-  const where = maybe('where', after(p.place, 'に'))
-  const what = field('what', p.selector)
-  const comparison = maybe('comparison', p.comparison)
-  return [
-    node('exists', where, what, 'が', comparison, field('how', inForm('end', word(verbs)))),
+export const existence = (p: Phrases): Syntax<Condition> =>
+  followed(
     node(
       'exists',
-      where,
-      what,
+      maybe('where', after(p.place, 'に')),
+      field('what', p.selector),
       'が',
-      comparison,
-      field('how', inForm('negative', word(verbs))),
-      field('not', constant(true)),
+      maybe('comparison', p.comparison),
     ),
-  ]
-}
+    p.being,
+    ['how', 'not'],
+  )
 
 /** …がいない限り: unless there is one. */
 export const unlessExists = (p: Phrases): Syntax<Condition> =>

@@ -11,12 +11,13 @@ import {
   separated,
   seq,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Amount, Cause, Event, Trigger } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Amount, Cause, Event, Trigger, What } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 import { existence } from './conditions.ts'
 import { plain } from './numbers.ts'
+import { allOf } from './topics.ts'
 
 /** What happens: subject, time, cause, way, object, verb. */
 
@@ -43,7 +44,12 @@ interface Parts extends Omit<Event, 'kind' | 'period' | 'nth' | 'within' | keyof
 
 /** A player or an object, with が in a trigger and は in a ban. */
 const whoOf = (p: Phrases, particle: 'が' | 'は'): Syntax<Who> =>
-  choice<Who>(seq(field('player', after(p.player, particle))), seq(field('subject', after(p.what, particle))))
+  choice<Who>(
+    seq(field('player', after(p.player, particle))),
+    seq(field('subject', after(p.what, particle))),
+    // …すべては: a ban on all of them.
+    ...(particle === 'は' ? [seq(field('subject', after(allOf(p), particle)))] : []),
+  )
 
 /** A ban has no nth time: このターン中 before it is how long it lasts. */
 const partsOf = (p: Phrases, timed: boolean): Syntax<Parts> =>
@@ -86,9 +92,26 @@ export const eventOf = (p: Phrases): Syntax<Event> =>
       maybe('who', whoOf(p, 'が')),
       field('parts', partsOf(p, true)),
     ),
-    joined,
-    (event) => (event?.kind === 'event' && 'verb' in event ? apart(event) : undefined),
+    (said) => (isTwofold(said) ? undefined : joined(said)),
+    (event) => {
+      const said = event?.kind === 'event' && 'verb' in event ? apart(event) : undefined
+      if (said === undefined || isTwofold(said)) return undefined
+      const { period, early, who, parts } = said
+      return { period, early, who, parts }
+    },
   )
+
+/**
+ * このターンに選んだカードが…: the time is that of the choice. A phrase that begins with a verb takes it, so none stands
+ * behind a time of the event.
+ */
+const isTwofold = ({ period, early, who, parts }: Said): boolean =>
+  period !== undefined &&
+  [early?.of, who?.subject, parts.cause?.of, parts.object].some((what) => what !== undefined && isDone(what))
+const isDone = (what: What): boolean =>
+  what.kind === 'either'
+    ? what.of.some(isDone)
+    : what.kind === 'reference' && (what.to === 'chosen' || what.bare === true)
 
 function joined({ period, early, who, parts }: Said): Event | undefined {
   // Before the subject there must be one; and one cause is enough.
@@ -119,21 +142,36 @@ export interface AboutEvent {
   readonly duration?: string
 }
 
-/** …は〈duration〉…できない: the duration stands inside the event, and belongs to the ban. */
+/** When what is said of an event holds: for how long, and in which part of that time. */
+export interface During {
+  readonly duration: string
+  readonly period?: string | undefined
+}
+
+/**
+ * …は〈duration〉…できない: the duration stands inside the event, and belongs to the ban. `during`: other words for when
+ * it holds.
+ */
 export const topicEvent = <K extends string>(
   p: Phrases,
   kind: K,
-  middle = '',
+  { middle = '', during }: { readonly middle?: string; readonly during?: Syntax<During> } = {},
 ): Syntax<{ readonly kind: K } & AboutEvent> =>
   map(
     seq(
       field('who', whoOf(p, 'は')),
-      maybe('duration', word(p.lexicon.durations)),
+      maybe(
+        'during',
+        choice<During>(
+          seq(field('duration', word(p.lexicon.durations))),
+          ...(during === undefined ? [] : [during]),
+        ),
+      ),
       middle,
       field('parts', partsOf(p, false)),
     ),
-    ({ who, duration, parts }) => {
-      const event = joined({ who, parts })
+    ({ who, during: { duration, period } = {}, parts }) => {
+      const event = joined({ who, parts, period })
       return event === undefined ? undefined : { kind, event, ...(duration !== undefined && { duration }) }
     },
     (about) => {
@@ -143,9 +181,10 @@ export const topicEvent = <K extends string>(
       )
         return undefined
       const { who, parts, period, early } = apart(about.event) ?? {}
-      if (who === undefined || parts === undefined || period !== undefined || early !== undefined)
-        return undefined
-      return { who, duration: about.duration, parts }
+      if (who === undefined || parts === undefined || early !== undefined) return undefined
+      const { duration } = about
+      if (duration === undefined && period !== undefined) return undefined
+      return { who, during: duration === undefined ? undefined : { duration, period }, parts }
     },
   )
 
@@ -155,7 +194,7 @@ export const triggerOf = (p: Phrases): Syntax<Trigger> => {
   return choice<Trigger>(
     node('event', field('of', after(separated(inForm('past', p.event), 'か', { most: 4 }), when))),
     momentOf(p),
-    node('state', field('condition', choice(...existence(p))), when),
+    node('state', field('condition', existence(p)), when),
   )
 }
 

@@ -5,6 +5,7 @@ import {
   endingIn,
   field,
   inForm,
+  joinedIn,
   map,
   node,
   quoted,
@@ -13,13 +14,13 @@ import {
   seq,
   verb,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Effect, Gain, What } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Effect, Gain } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
+import { classWord } from './selectors.ts'
 import { unlessExists } from './conditions.ts'
-import { topicEvent } from './events.ts'
-import { elided } from './references.ts'
+import { type During, topicEvent } from './events.ts'
 import { duration, topic } from './topics.ts'
 
 /** Clauses whose effect lasts. A game lists those it uses. */
@@ -30,7 +31,7 @@ const gains = (p: Phrases): Syntax<readonly Gain[]> => {
   const gain = choice<Gain>(
     node('ability', field('ability', quoted(...wording.abilityBrackets, inForm('end', p.ability)))),
     node('keyword', field('keyword', quoted(...wording.keywordBrackets, word(lexicon.keywords)))),
-    node('class', field('class', word(lexicon.classes))),
+    node('class', field('class', classWord(p))),
     node('name', field('name', quotedText(...wording.nameBrackets))),
   )
   return separated(gain, 'と', { most: 4 })
@@ -45,16 +46,6 @@ export const grant: Clause = (p) =>
     field('gains', gains(p)),
     'を',
     verb(p.lexicon.verbs.gain),
-  )
-
-/** それに『…』を与える. */
-export const give: Clause = (p) =>
-  node(
-    'grant',
-    field('what', choice<What>(after(p.what, 'に'), elided)),
-    field('gains', gains(p)),
-    'を',
-    verb(p.lexicon.verbs.give),
   )
 
 /** これは以下すべてを得る, with the abilities in a list below. */
@@ -94,7 +85,14 @@ export const copyAbilities =
     )
 
 /** それはこのターン中攻撃できない. */
-export const prohibit: Clause = (p) => endingIn('cannot', topicEvent(p, 'prohibit'))
+export const prohibit: Clause = (p) => prohibitDuring(undefined)(p)
+/** With the game's own words for when. */
+export const prohibitDuring =
+  (during: ((p: Phrases) => Syntax<During>) | undefined): Clause =>
+  (p) => {
+    const ban = topicEvent(p, 'prohibit', { during: during?.(p) })
+    return choice<Effect>(endingIn('cannot', ban), joinedIn('cannotJoin', ban))
+  }
 /** あなたの庭にランプがいない限り、これは突撃できない. */
 export const prohibitUnless: Clause = (p) =>
   map(
@@ -110,7 +108,8 @@ export const prohibitUnless: Clause = (p) =>
 export const require =
   (asFarAsPossible: string): Clause =>
   (p) =>
-    endingIn('end', topicEvent(p, 'require', asFarAsPossible))
+    endingIn('end', topicEvent(p, 'require', { middle: asFarAsPossible }))
+/** Xは…できる: an event is permitted. */
 export const permit: Clause = (p) => endingIn('can', topicEvent(p, 'permit'))
 
 /** これは「…」として扱う. */

@@ -10,12 +10,12 @@ import {
   seq,
   verb,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
 import { type Verb, suruVerb } from '../syntax/verb.ts'
 import type { WordList } from '../syntax/words.ts'
-import type { Change, Effect } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Change, Effect } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 import { perObject, plain, signed } from './numbers.ts'
 import { duration, possessor, topic } from './topics.ts'
 

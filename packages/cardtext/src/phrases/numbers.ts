@@ -1,18 +1,24 @@
-import { around, choice, field, inForm, maybe, node, number, says, seq, word } from '../syntax/build.ts'
+import { around, choice, field, inForm, maybe, node, number, says, seq, word } from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Amount, Comparison, Quantity, Reference, Selector } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Amount, Comparison, Quantity, Reference, Selector } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Numbers, how many, and comparison. */
 
 export const amounts = (p: Phrases): Syntax<Amount> => choice<Amount>(plain(p), p.foundAmount)
 
-/** A number as it is printed: 3, X. */
-export const plain = ({ wording }: Phrases): Syntax<Amount> =>
-  choice<Amount>(
+/** A number as it is printed: 3, X. The same for all that is made of one wording. */
+export function plain({ wording }: Phrases): Syntax<Amount> {
+  const known = plainOf.get(wording)
+  if (known !== undefined) return known
+  const made = choice<Amount>(
     number(),
     ...wording.variables.map((name) => says(name, { kind: 'variable', name } as const)),
   )
+  plainOf.set(wording, made)
+  return made
+}
+const plainOf = new WeakMap<Phrases['wording'], Syntax<Amount>>()
 
 /** A number that has to be found out: それのコスト, あなたの手札の枚数. */
 export const foundAmounts = (p: Phrases, more: readonly Syntax<Amount>[]): Syntax<Amount> => {
@@ -83,4 +89,5 @@ export const sumOf = (p: Phrases) =>
     'になるように',
   )
 
+/** 3回. */
 export const times = (p: Phrases): Syntax<Amount> => around('', plain(p), '回')

@@ -1,7 +1,7 @@
-import { after, choice, field, maybe, node, says } from '../syntax/build.ts'
+import { after, choice, field, maybe, node, says } from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Reference, Selection, Selector, What } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Reference, Selection, Selector, What } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 import { sumOf } from './numbers.ts'
 import { elided } from './references.ts'
 

@@ -12,10 +12,10 @@ import {
   separated,
   seq,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Place, PlayerWord, Reference, What } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Place, PlayerWord, Reference, What } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 
 /** Players, places, and what has been spoken of. */
 
@@ -69,6 +69,15 @@ export function eithers(p: Phrases): Syntax<What> {
         refine(separated(single, 'か', { least: 2, most: 4 }), (of) => of.slice(1).every(isWhole)),
       ),
     ),
+    ...(p.wording.together === undefined
+      ? []
+      : [
+          node(
+            'either',
+            field('of', separated(p.reference, p.wording.together, { least: 2, most: 3 })),
+            field('all', constant(true)),
+          ),
+        ]),
   )
 }
 

@@ -1,20 +1,24 @@
 import {
   after,
+  around,
   choice,
   constant,
   field,
   inForm,
   many,
+  map,
   maybe,
   node,
   quoted,
   quotedText,
+  refine,
   says,
+  separated,
   word,
-} from '../syntax/build.ts'
+} from '../syntax/combinators.ts'
 import type { Syntax } from '../syntax/node.ts'
-import type { Event, Feature, Selector } from '../tree.ts'
-import type { Phrases } from './context.ts'
+import type { Event, Feature, Selector } from '../base/tree.ts'
+import type { Phrases } from './phrases.ts'
 import { causeOf } from './events.ts'
 
 /** Noun phrases: features in the order in which they are printed, and a noun at the end. */
@@ -28,11 +32,10 @@ const anyOf = (one: Syntax<Feature>): Syntax<Feature> =>
     node('any', field('of', many(one, { least: 2, most: 6, separator: '、', last: 'か' }))),
   )
 
-const classOf = ({ lexicon, wording }: Phrases): Syntax<Feature> => {
-  const bare = word(lexicon.classes)
-  const id = wording.classBrackets === undefined ? bare : quoted(...wording.classBrackets, bare)
-  return node('class', field('class', id))
-}
+/** A clan, race or organisation. Brackets say that it is one, so it need not be known; bare, it has to be. */
+export const classWord = ({ lexicon, wording }: Phrases): Syntax<string> =>
+  wording.classBrackets === undefined ? word(lexicon.classes) : quotedText(...wording.classBrackets)
+const classOf = (p: Phrases): Syntax<Feature> => node('class', field('class', classWord(p)))
 const nameOf = ({ wording }: Phrases): Syntax<Feature> =>
   node('name', field('name', quotedText(...wording.nameBrackets)))
 const zoneOf = ({ lexicon }: Phrases): Syntax<Feature> => node('zone', field('zone', word(lexicon.zones)))
@@ -48,24 +51,60 @@ const nameContains = ({ wording }: Phrases): Syntax<Feature> =>
     field('text', quotedText(...wording.nameBrackets)),
     wording.nameContains[1],
   )
+/** カード名に「A」か「B」を含む: one of them. */
+const nameContainsAny = ({ wording }: Phrases): Syntax<Feature> =>
+  map(
+    around(
+      wording.nameContains[0],
+      separated(quotedText(...wording.nameBrackets), '、', { least: 2, most: 4, last: 'か' }),
+      wording.nameContains[1],
+    ),
+    (texts): Feature => ({ kind: 'any', of: texts.map((text) => ({ kind: 'name-contains', text })) }),
+    (feature) => {
+      if (feature?.kind !== 'any') return undefined
+      const texts = feature.of.flatMap((each) => (each.kind === 'name-contains' ? [each.text] : []))
+      return texts.length === feature.of.length ? texts : undefined
+    },
+  )
 
+/** 『A』か『B』を持つ: one of them. */
+const keywordAny = ({ lexicon, wording }: Phrases): Syntax<Feature> =>
+  map(
+    after(
+      separated(quoted(...wording.keywordBrackets, word(lexicon.keywords)), 'か', { least: 2, most: 4 }),
+      'を持つ',
+    ),
+    (keywords): Feature => ({ kind: 'any', of: keywords.map((keyword) => ({ kind: 'keyword', keyword })) }),
+    (feature) => {
+      if (feature?.kind !== 'any') return undefined
+      const keywords = feature.of.flatMap((each) =>
+        each.kind === 'keyword' && each.not === undefined ? [each.keyword] : [],
+      )
+      return keywords.length === feature.of.length ? keywords : undefined
+    },
+  )
+
+/**
+ * What can be said of an object before its noun: owner, zone, characteristics, keywords, names; `more` are of the
+ * game.
+ */
 export function features(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<Feature> {
   const { lexicon, wording } = p
   const characteristic = field('characteristic', word(lexicon.characteristics))
   const keyword = field('keyword', quoted(...wording.keywordBrackets, word(lexicon.keywords)))
   return choice<Feature>(
     node('owner', field('who', p.player), 'の'),
-    node('owner', field('who', p.player), 'の、', field('spread', constant(true))),
-    after(anyOf(zoneOf(p)), 'の'),
-    after(anyOf(classOf(p)), 'の'),
-    after(anyOf(stateOf(p)), 'の'),
-    after(anyOf(positionOf(p)), 'の'),
-    after(anyOf(nameOf(p)), 'の'),
+    ...(wording.spread === false
+      ? []
+      : [node('owner', field('who', p.player), 'の、', field('spread', constant(true)))]),
+    after(p.nominal, 'の'),
     typeOf(p),
     nameContains(p),
+    nameContainsAny(p),
     node('number', characteristic, wording.numberJoint, field('comparison', p.comparison), 'の'),
     node('keyword', keyword, 'を持つ'),
     node('keyword', keyword, 'を持たない', field('not', constant(true))),
+    keywordAny(p),
     says('他の', { kind: 'other' }),
     node('except', field('feature', choice<Feature>(classOf(p), nameOf(p), typeOf(p))), '以外の'),
     node('same-name', field('as', p.reference), 'と同名の'),
@@ -88,10 +127,14 @@ export function features(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<F
  * time and cause, or the other one could as well belong to the sentence around it.
  */
 const relative = (p: Phrases): Syntax<Event> => {
-  const verb = field('verb', inForm('past', word(p.lexicon.events)))
-  return choice<Event>(
-    node('event', field('period', after(word(p.lexicon.periods), 'に')), verb),
-    node('event', field('cause', after(causeOf(p, false), 'で')), verb),
+  return refine(
+    node(
+      'event',
+      maybe('period', after(word(p.lexicon.periods), 'に')),
+      maybe('cause', after(causeOf(p, false), 'で')),
+      field('verb', inForm('past', word(p.lexicon.events))),
+    ),
+    (event) => event?.kind === 'event' && (event.period === undefined) !== (event.cause === undefined),
   )
 }
 
@@ -99,11 +142,10 @@ export function heads(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<Feat
   return choice<Feature>(
     node('noun', field('noun', word(p.lexicon.nouns))),
     anyOf(typeOf(p)),
-    anyOf(classOf(p)),
-    anyOf(nameOf(p)),
-    anyOf(zoneOf(p)),
-    anyOf(stateOf(p)),
-    positionOf(p),
+    p.nominal,
     ...more,
   )
 }
+
+export const nominals = (p: Phrases, more: readonly Syntax<Feature>[]): Syntax<Feature> =>
+  choice<Feature>(...[zoneOf(p), classOf(p), stateOf(p), positionOf(p), nameOf(p), ...more].map(anyOf))

@@ -1,8 +1,8 @@
-import { around, chain, choice, field, inForm, map, node, scoped, word } from '../syntax/build.ts'
+import { around, chain, choice, field, inForm, map, node, scoped, seq, word } from '../syntax/combinators.ts'
 import type { ChainLink, Syntax } from '../syntax/node.ts'
-import type { Effect } from '../tree.ts'
+import type { Effect } from '../base/tree.ts'
 import { resultConditions } from './conditions.ts'
-import type { Phrases } from './context.ts'
+import type { Phrases } from './phrases.ts'
 import { momentOf } from './events.ts'
 import { perObject } from './numbers.ts'
 
@@ -39,8 +39,9 @@ function steps(p: Phrases, last: Syntax<Effect> | null): Syntax<Effect> {
     chain(p.clause, { links, linkBetween, ...(last !== null && { last }) }),
     (all): Effect | undefined => {
       if (all.length > 1) return { kind: 'sequence', steps: all }
-      // A scope that stands alone is read as one already.
-      return last !== null && isScope(all[0]) ? undefined : all[0]
+      // A scope that stands alone is read as one already; a clause of two steps stays one clause.
+      if (last !== null && isScope(all[0])) return undefined
+      return all[0].kind === 'sequence' ? { kind: 'sequence', steps: all } : all[0]
     },
     (effect) => (effect.kind === 'sequence' ? effect.steps : isScope(effect) ? undefined : [effect]),
   )
@@ -54,7 +55,7 @@ const isScope = ({ kind }: Effect): boolean => SCOPES.has(kind)
 /** カード1枚につき、…. */
 const forEach = (p: Phrases): Syntax<Effect> =>
   map(
-    pairOf(perObject(p), p.body),
+    seq(field('per', perObject(p)), '、', field('effect', p.body)),
     ({ per: { of, amount, counter }, effect }) =>
       ({ kind: 'for-each', per: of, amount, counter, effect }) as const,
     (node_) =>
@@ -62,16 +63,3 @@ const forEach = (p: Phrases): Syntax<Effect> =>
         ? { per: { of: node_.per, amount: node_.amount, counter: node_.counter }, effect: node_.effect }
         : undefined,
   )
-
-const pairOf = <A>(
-  per: Syntax<A>,
-  effect: Syntax<Effect>,
-): Syntax<{ readonly per: A; readonly effect: Effect }> => ({
-  kind: 'sequence',
-  tag: null,
-  parts: [
-    { key: 'per', of: per },
-    { key: null, of: { kind: 'text', text: '、', value: undefined } },
-    { key: 'effect', of: effect },
-  ],
-})

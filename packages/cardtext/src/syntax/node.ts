@@ -109,4 +109,3 @@ export interface ChainLink {
 declare const valueOf: unique symbol
 /** A syntax of the values of T. */
 export type Syntax<T> = SyntaxNode & { readonly [valueOf]?: T }
-export type ValueOf<S> = S extends { readonly [valueOf]?: infer T } ? T : never

@@ -19,21 +19,30 @@ export const FORMS = [
   'ongoing',
   /** 引いていない */
   'notOngoing',
+  /** 引いていた */
+  'wasOngoing',
+  /** 引いていなかった */
+  'wasNotOngoing',
   /** 引ける */
   'can',
   /** 引けない */
   'cannot',
+  /** 引けず、 */
+  'cannotJoin',
 ] as const
 
 export type Form = (typeof FORMS)[number]
 export type Forms = Readonly<Record<Form, string>>
 
+/** A verb of the cards: its forms, and its English. */
 export interface Verb {
   readonly forms: Forms
   /** English, as it is said to someone who does it: "draw". */
   readonly en: string
   /** "drew", "drawn", "draws"; regular ones are made. */
   readonly enPast?: string
+  /** The participle, where it is no past: drawn, ridden. */
+  readonly enDone?: string
   readonly enThird?: string
 }
 
@@ -67,8 +76,11 @@ const formsOf = (
   notPast: `${stem}なかった`,
   ongoing: `${te}いる`,
   notOngoing: `${te}いない`,
+  wasOngoing: `${te}いた`,
+  wasNotOngoing: `${te}いなかった`,
   can,
   cannot,
+  cannotJoin: `${cannot.slice(0, -2)}ず`,
 })
 
 /** 引く, 選ぶ, 戻す; 行く is irregular and of no use to a card. */

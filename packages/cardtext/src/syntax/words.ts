@@ -1,4 +1,6 @@
-import { CardTextError } from '../errors.ts'
+import { sameSpelling } from '@fudaba/kernel/text'
+import { CardTextError } from '../base/errors.ts'
+import { Trie } from './trie.ts'
 import type { Form, Verb } from './verb.ts'
 
 /** A word of a game: what the tree calls it, and what it is printed as. */
@@ -9,57 +11,16 @@ export interface Word<Id extends string = string> {
   readonly enPlural?: string
 }
 
-interface Branch {
-  readonly next: Map<number, Branch>
-  ids: string[]
-}
-
-const branch = (): Branch => ({ next: new Map(), ids: [] })
-
-/** What stands in a text for a word, in one form: found letter by letter. */
-class Letters {
-  private readonly root = branch()
-
-  add(text: string, id: string): void {
-    let at = this.root
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i)
-      let next = at.next.get(code)
-      if (next === undefined) at.next.set(code, (next = branch()))
-      at = next
-    }
-    at.ids.push(id)
-  }
-
-  /** Calls `found` for each word that stands here; returns how many letters lead towards one. */
-  match(text: string, start: number, found: (end: number, id: string) => void): number {
-    let at: Branch | undefined = this.root
-    let end = start
-    for (;;) {
-      for (const id of at.ids) found(end, id)
-      at = end < text.length ? at.next.get(text.charCodeAt(end)) : undefined
-      if (at === undefined) return end - start
-      end++
-    }
-  }
-
-  firsts(): Iterable<number> {
-    return this.root.next.keys()
-  }
-  get hasEmpty(): boolean {
-    return this.root.ids.length > 0
-  }
-}
-
-/** Common to words and verbs: a list that is added to while sets of cards are loaded. */
+/** What lists of words and of verbs have in common: they are added to while sets of cards are loaded. */
 abstract class Lexemes<Entry, Id extends string> {
   readonly name: string
   /** Its words may not be written into a rule: names, classes. */
   readonly guarded: boolean
-  /** Grows with every word: what was derived from the list is stale. */
+  /** Grows with every word added: what was derived from an older version is stale. */
   version = 0
   protected readonly entries = new Map<string, Entry>()
-  private readonly letters = new Map<Form, Letters>()
+  /** One for each form that was asked for. */
+  private readonly tries = new Map<Form, Trie>()
 
   constructor(name: string, guarded: boolean) {
     this.name = name
@@ -72,7 +33,7 @@ abstract class Lexemes<Entry, Id extends string> {
     if (this.entries.has(id)) throw new CardTextError('duplicate-word', `${this.name} has ${id} twice`)
     this.entries.set(id, entry)
     this.version++
-    this.letters.clear()
+    this.tries.clear()
   }
 
   has(id: string): boolean {
@@ -90,14 +51,15 @@ abstract class Lexemes<Entry, Id extends string> {
     return this.entries.size
   }
 
-  lettersIn(form: Form): Letters {
-    let letters = this.letters.get(form)
-    if (letters === undefined) {
-      letters = new Letters()
-      for (const [id, entry] of this.entries) letters.add(this.textIn(entry, form), id)
-      this.letters.set(form, letters)
+  /** The words as they are printed in this form. */
+  trieIn(form: Form): Trie {
+    let trie = this.tries.get(form)
+    if (trie === undefined) {
+      trie = new Trie()
+      for (const [id, entry] of this.entries) trie.add(this.textIn(entry, form), id)
+      this.tries.set(form, trie)
     }
-    return letters
+    return trie
   }
 
   /** What is printed, or null if the list has no such word. */
@@ -107,6 +69,7 @@ abstract class Lexemes<Entry, Id extends string> {
   }
 }
 
+/** A list of words by id. No printed word stands in it twice, so that a text is read in one way. */
 export class WordList<Id extends string = string> extends Lexemes<Word<Id>, Id> {
   private readonly printed = new Set<string>()
 
@@ -126,6 +89,11 @@ export class WordList<Id extends string = string> extends Lexemes<Word<Id>, Id> 
     return this
   }
 
+  /** A list that goes on where this one is: its words are not in this one. */
+  extended(words: readonly Word<Id>[]): WordList<Id> {
+    return new WordList<Id>(this.name, [...this.entries.values(), ...words], { guarded: this.guarded })
+  }
+
   protected override textIn(word: Word<Id>): string {
     return word.ja
   }
@@ -134,8 +102,16 @@ export class WordList<Id extends string = string> extends Lexemes<Word<Id>, Id> 
     const { en, enPlural } = this.get(id)
     return many ? (enPlural ?? `${en}s`) : en
   }
+
+  /** The English of a word in whatever spelling; one that the list does not have, as it is printed, in quotes. */
+  called(text: string): string {
+    if (this.has(text)) return this.english(text)
+    const spelled = this.ids.find((id) => sameSpelling(id, text))
+    return spelled === undefined ? `“${text}”` : this.english(spelled)
+  }
 }
 
+/** A list of verbs by id; each is inflected where it is printed. */
 export class VerbList<Id extends string = string> extends Lexemes<Verb, Id> {
   constructor(name: string, verbs: Readonly<Partial<Record<Id, Verb>>> | null = null) {
     super(name, false)
@@ -153,4 +129,4 @@ export class VerbList<Id extends string = string> extends Lexemes<Verb, Id> {
   }
 }
 
-export type Lexicals = WordList | VerbList
+export type WordSource = WordList | VerbList

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import type { ChainNode, ManyNode, SequenceNode, Syntax, SyntaxNode } from '../syntax/node.ts'
 import { writeNumeral } from '../syntax/numerals.ts'
 import type { Form } from '../syntax/verb.ts'
-import { Heights } from './heights.ts'
+import { MinimalDepths } from './minimalDepth.ts'
 
-/** Trees and their texts, drawn from the description that reads and prints them. */
+/** fast-check arbitraries of trees and their texts, made from the syntax that reads and prints them. */
 
 export interface Drawing {
   /** How deep rules may lie in each other. */
@@ -25,27 +25,23 @@ const plainNames = fc.string({
   maxLength: 6,
 })
 
-/** Trees alone. */
-export const arbitrary = <T>(syntax: Syntax<T>, drawing: Drawing = {}): fc.Arbitrary<T> =>
-  arbitraryText(syntax, drawing).map(({ tree }) => tree)
-
 export function arbitraryText<T>(
   syntax: Syntax<T>,
   { depth = 6, names = plainNames }: Drawing = {},
 ): fc.Arbitrary<Drawn<T>> {
-  return new Drawer(new Heights(syntax), names).draw(syntax, 'end', depth) as fc.Arbitrary<Drawn<T>>
+  return new Drawer(new MinimalDepths(syntax), names).draw(syntax, 'end', depth) as fc.Arbitrary<Drawn<T>>
 }
 
 type Draw = fc.Arbitrary<Drawn<unknown>>
 const constant = (tree: unknown, text: string): Draw => fc.constant({ tree, text })
 
 class Drawer {
-  private readonly heights: Heights
+  private readonly depths: MinimalDepths
   private readonly names: fc.Arbitrary<string>
   private readonly made = new Map<SyntaxNode, Map<string, Draw>>()
 
-  constructor(heights: Heights, names: fc.Arbitrary<string>) {
-    this.heights = heights
+  constructor(depths: MinimalDepths, names: fc.Arbitrary<string>) {
+    this.depths = depths
     this.names = names
   }
 
@@ -104,12 +100,12 @@ class Drawer {
   }
 
   private fits(node: SyntaxNode, form: Form, left: number): boolean {
-    return this.heights.of(node, form) <= left
+    return this.depths.of(node, form) <= left
   }
 
   /** The alternatives that can still be finished; if none can, those that are finished soonest. */
   private usable(all: readonly SyntaxNode[], form: Form, left: number): readonly SyntaxNode[] {
-    const least = Math.min(...all.map((each) => this.heights.of(each, form)))
+    const least = Math.min(...all.map((each) => this.depths.of(each, form)))
     return all.filter((each) => this.fits(each, form, Math.max(left, least)))
   }
 

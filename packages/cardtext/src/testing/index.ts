@@ -1,4 +1,10 @@
-/** For the tests of grammars: trees drawn from a syntax, and the laws over them. */
-export * from './arbitrary.ts'
-export * from './laws.ts'
-export * from './inventory.ts'
+/** For the tests of grammars: generated trees and texts, the laws of every grammar, play with generated sentences. */
+export { checkLaws } from './laws.ts'
+export { type GrammarOfGame, grammarLaws } from './grammarLaws.ts'
+export { generatedPlay, playByChance } from './generatedPlay.ts'
+export { inventory, unsaid } from './inventory.ts'
+export { expectWhole, wholeTexts } from './readWhole.ts'
+export type { CellGame, Deed, Form, Occasion, Payoff, SeatName, Texts } from './cells/cells.ts'
+export { formsWith } from './cells/forms.ts'
+export { playOn } from './cells/steering.ts'
+export { allCells, someCells, textsPage } from './cells/suite.ts'

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { refuseJapanese } from '../english/text.ts'
-import type { Family } from '../family.ts'
-import type { Grammar } from '../grammar.ts'
-import { readings } from '../sentence.ts'
-import { sameTree } from '../syntax/equal.ts'
+import { refuseJapanese } from '../english/refuseJapanese.ts'
+import type { Family } from '../grammar/family.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { readings } from '../document/sentence.ts'
+import { sameTree } from '../syntax/sameTree.ts'
 import { type Drawing, arbitraryText } from './arbitrary.ts'
 
 export interface GeneratedSentence {
@@ -54,5 +54,5 @@ function checkSentence(grammar: Grammar, family: Family, { tree, text }: Generat
   if (found[0].family !== family.name) throw new Error(`${text} is read by ${found[0].family}`)
   if (!sameTree(found[0].tree, tree))
     throw new Error(`${text} is read as ${JSON.stringify(found[0].tree)}, not as ${JSON.stringify(tree)}`)
-  refuseJapanese((family.en as (tree: unknown, say: unknown) => string)(tree, grammar.spec.say))
+  refuseJapanese(grammar.english(family.name, tree))
 }

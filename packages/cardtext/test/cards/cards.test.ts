@@ -6,7 +6,6 @@ import {
   cardLines,
   cardOn,
   cardSchema,
-  cardsOf,
   cellValue,
   checkCard,
   isDay,
@@ -14,7 +13,7 @@ import {
   readCards,
   reportCard,
 } from '../../src/index.ts'
-import { fields, toyCards } from '../toy/cards.ts'
+import { fields, toyCards } from '../testing/toy/cards.ts'
 
 const lamp: DatedCard = {
   id: 'L-1',
@@ -25,7 +24,7 @@ const lamp: DatedCard = {
   text: '・これが登場した時、カードを1枚引く。',
 }
 const problems = (value: unknown): string[] =>
-  checkCard(fields, value).problems.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  checkCard(fields, value).problems.map(({ path, message }) => `${path.join('.')}: ${message.en}`)
 
 describe('the check of a card', () => {
   test('accepts a card with everything it needs', () => {
@@ -37,10 +36,10 @@ describe('the check of a card', () => {
     expect(problems({ ...dark, types: ['唄'] })).toEqual([])
   })
   test('names wrong types, each with its path', () => {
-    expect(problems({ ...lamp, light: '2', kin: '葦組', types: ['ランプ', '石'], text: 3 })).toEqual([
+    expect(problems({ ...lamp, light: 'two', kin: 3, types: ['ランプ', '石'], text: 3 })).toEqual([
       'types.1: types: there is no "石"; there are ランプ, 唄',
-      'light: light is a whole number from 0 up, not "2"',
-      'kin: kin is a list, not "葦組"',
+      'light: light is a whole number from 0 up, not "two"',
+      'kin: kin is a list, not 3',
       'text: text is a text, not 3',
     ])
   })
@@ -70,7 +69,7 @@ describe('the check of a card', () => {
   })
 })
 
-describe('corrections', () => {
+describe('corrections of a card', () => {
   const corrected: DatedCard = {
     ...lamp,
     song: { oil: 1, text: 'カードを1枚引く。' },
@@ -106,7 +105,7 @@ describe('corrections', () => {
 })
 
 describe('what follows from the fields', () => {
-  test('columns, with parts opened', () => {
+  test('the columns of a table, with a column for each field of a part', () => {
     const columns = cardColumns(fields)
     expect(columns.map(({ name }) => name)).toEqual([
       'name',
@@ -154,8 +153,7 @@ describe('a set of cards', () => {
     expect(reportCard(toyCards, first).declined).toBe(0)
   })
   test('is made into cards of the game', () => {
-    const whole = { ...set, id: 's', name: { ja: 's', en: 's' }, version: '1', game: 'toy' }
-    expect(cardsOf(toyCards, whole)).toEqual(['L-1', 'L-2'])
+    expect(set.cards.map(toyCards.make)).toEqual(['L-1', 'L-2'])
   })
   test('is reported sentence by sentence: read with its English, declined with its place', () => {
     const [first, second] = readCards(toyCards, set, null).map((card) => reportCard(toyCards, card))

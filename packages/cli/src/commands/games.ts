@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
 import type { Lang } from '@fudaba/table'
-import { readChoice } from '../choices.ts'
-import { games } from '../games.ts'
-import { localeLanguage } from '../locale.ts'
-import { print, printJson } from '../output.ts'
-import { sayIn } from '../sentences.ts'
+import { games } from '../options/games.ts'
+import { print, printJson } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
+import { readLanguage } from '../options/language.ts'
 
 interface Options {
   readonly json?: true
@@ -21,7 +20,7 @@ export function addGames(program: Command): void {
 }
 
 async function list({ json, lang }: Options): Promise<void> {
-  const language: Lang = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
+  const language: Lang = readLanguage(lang)
   const say = sayIn(language)
   const all = await Promise.all(games.map(async (game) => ({ name: game.name, rules: await game.load() })))
   if (json)

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { readDecks, readNumber, readSeed, readSettings } from '../choices.ts'
-import { loadGame } from '../games.ts'
-import { print, printJson } from '../output.ts'
-import { collect } from './collect.ts'
+import { readDecks, readNumber, readSeed, readSettings } from '../options/choices.ts'
+import { rulesWithSets } from '../options/cardSets.ts'
+import { print, printJson } from '../terminal/output.ts'
+import { collect } from '../options/collect.ts'
 
 interface Options {
   readonly depth: string
@@ -10,6 +10,7 @@ interface Options {
   readonly set: readonly string[]
   readonly deck?: string
   readonly deck2?: string
+  readonly cards: readonly string[]
   readonly json?: true
 }
 
@@ -17,18 +18,19 @@ export function addPerft(program: Command): void {
   program
     .command('perft')
     .description('count every sequence of legal answers up to a depth')
-    .argument('<game>', 'name of a game')
+    .argument('<game>', 'name of a game, or its folder')
     .requiredOption('--depth <n>', 'how many decisions deep')
     .option('--seed <n>', 'seed of the game', '1')
     .option('--deck <name|file>', 'deck of P1')
     .option('--deck2 <name|file>', 'deck of P2')
+    .option('--cards <file|folder>', 'cards of your own; may be repeated', collect, [])
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
     .option('--json', 'print JSON')
     .action(count)
 }
 
 async function count(name: string, options: Options): Promise<void> {
-  const rules = await loadGame(name)
+  const rules = await rulesWithSets(name, options.cards)
   const depth = readNumber('--depth', options.depth, 1, 30)
   const seed = readSeed(options.seed)
   const { decks, config } = await readDecks(

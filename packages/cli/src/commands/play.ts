@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Command } from 'commander'
 import type { GameRules, LogLevel, PlayerName } from '@fudaba/kernel'
 import {
@@ -6,30 +5,40 @@ import {
   type Lang,
   type OpenRequest,
   type Seats,
+  type Table,
   autoModes,
   languages,
   logLevels,
   usualAgent,
 } from '@fudaba/table'
-import { autosave, autosaveFile, hasAutosave } from '../autosave.ts'
-import { readAgents, readChoice, readDecks, readSeed, readSettings, sourceSettings } from '../choices.ts'
-import { rulesWithSets } from '../cardSets.ts'
-import { inFile } from '../inFile.ts'
-import { localHost } from '../localTable.ts'
-import { localeLanguage } from '../locale.ts'
-import { isTerminal, paint, print, printJson } from '../output.ts'
-import { sayIn } from '../sentences.ts'
-import { Thinker } from '../thinker.ts'
-import { playerSettings } from '../settings.ts'
+import { type Autosave, autosave, takeUnfinished } from '../table/autosave.ts'
+import {
+  drawSeed,
+  readAgents,
+  readChoice,
+  readDecks,
+  readSeed,
+  readSettings,
+  sourceSettings,
+} from '../options/choices.ts'
+import { rulesWithSets } from '../options/cardSets.ts'
+import { type GameEntry, forThreads, gameEntry } from '../options/games.ts'
+import { inFile } from '../options/inFile.ts'
+import { localHost } from '../table/localHost.ts'
+import { localeLanguage } from '../terminal/locale.ts'
+import { isTerminal, paint, print, printJson } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
+import { Thinker } from '../table/thinker.ts'
+import { playerSettings } from '../options/settings.ts'
 import { isCancel } from '../table/commands.ts'
-import { LineReader } from '../table/lineReader.ts'
-import { menu } from '../table/menu.ts'
+import { LineReader } from '../terminal/lineReader.ts'
+import { Menu } from '../table/menu.ts'
 import { Session } from '../table/session.ts'
 import { playWhole } from '../table/wholeGame.ts'
-import { wrongUse } from '../usageError.ts'
-import { collect } from './collect.ts'
+import { wrongUse } from '../words/usageError.ts'
+import { collect } from '../options/collect.ts'
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly bot?: string
   readonly opponent?: string
   readonly both?: true
@@ -54,7 +63,7 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('play against a bot, both sides alone, or watch two bots')
-    .argument('[game]', 'name of a game; without it, a menu')
+    .argument('[game]', 'name of a game, or its folder; without it, a menu')
     .option('--opponent <level>', 'easy, normal, hard, greedy or random; two for --watch: hard,normal')
     .option('--bot <name>', 'the same as --opponent')
     .option('--both', 'decide for both players')
@@ -76,8 +85,8 @@ export function addPlay(program: Command): void {
     .action(play)
 }
 
-/** How this player wants it: the options, else his settings, else ours. */
-interface Manner {
+/** The player's preferences: options, else his settings file, else defaults. */
+interface Preferences {
   readonly lang: Lang
   readonly level: LogLevel
   readonly auto: AutoMode
@@ -87,7 +96,7 @@ interface Manner {
 }
 
 async function play(name: string | undefined, options: PlayOptions): Promise<void> {
-  refuseTogether(options)
+  refuseExclusive(options)
   const lang = options.lang === undefined ? undefined : readChoice('--lang', options.lang, languages)
   const settings = await playerSettings()
   const language = lang ?? settings.lang ?? localeLanguage()
@@ -98,9 +107,10 @@ async function play(name: string | undefined, options: PlayOptions): Promise<voi
       reader?.close()
       reader = null
     }
-    const rules = await rulesWithSets(chosen.game, options.cards)
-    const ofGame = settings.games?.[chosen.game]
-    const manner: Manner = {
+    const rules = await rulesWithSets(chosen.entry, options.cards)
+    const saved = settings.games ?? {}
+    const ofGame = Object.hasOwn(saved, rules.name) ? saved[rules.name] : undefined
+    const preferences: Preferences = {
       lang: language,
       level: readChoice('--level', options.level ?? settings.level ?? 'standard', logLevels),
       auto: readChoice('--auto', options.auto ?? settings.auto ?? 'auto', autoModes),
@@ -111,13 +121,14 @@ async function play(name: string | undefined, options: PlayOptions): Promise<voi
         ...options.set,
       ],
     }
-    await sitDown(rules, chosen.options, manner, reader)
+    const inThread = forThreads(chosen.entry, options.cards)
+    await sitDown(rules, chosen.options, preferences, reader, inThread)
   } finally {
     reader?.close()
   }
 }
 
-function refuseTogether(options: PlayOptions): void {
+function refuseExclusive(options: PlayOptions): void {
   const pairs = [
     ['both', 'watch'],
     ['bot', 'opponent'],
@@ -137,47 +148,66 @@ function refuseTogether(options: PlayOptions): void {
   if (options.json && !options.watch) throw wrongUse('jsonNeedsWatch')
 }
 
-/** The game by its name, by the file to go on with, or by the menu. */
+/** The game to play: by its name, by the file to go on with, or by the menu. */
 async function whatToPlay(
   name: string | undefined,
   options: PlayOptions,
   lang: Lang,
   reader: LineReader | null,
-): Promise<{ game: string; options: PlayOptions }> {
+): Promise<{ entry: GameEntry; options: PlayOptions }> {
+  const named = name === undefined ? undefined : await gameEntry(name)
   const file = typeof options.continue === 'string' ? options.continue : options.from
   if (file !== undefined) {
     const files = await import('@fudaba/files')
     const { game } = options.from === undefined ? files.readReplay(file) : files.readPosition(file)
-    if (name !== undefined && name !== game) throw wrongUse('fileOfOther', { file, other: game, game: name })
-    return { game, options }
+    if (named !== undefined && named.name !== game)
+      throw wrongUse('fileOfOther', { file, other: game, game: named.name })
+    return { entry: named ?? (await gameEntry(game)), options }
   }
-  if (name !== undefined) return { game: name, options }
-  return menu(options, lang, reader)
+  if (named !== undefined) return { entry: named, options }
+  const menu = new Menu(lang, reader)
+  const game = await menu.game()
+  const isModeGiven = (['both', 'watch', 'bot', 'opponent', 'continue'] as const).some(
+    (each) => options[each] !== undefined,
+  )
+  const mode = isModeGiven ? 'bot' : await menu.mode(game)
+  return { entry: await gameEntry(game), options: mode === 'bot' ? options : { ...options, [mode]: true } }
 }
 
 async function sitDown(
   rules: GameRules,
   options: PlayOptions,
-  manner: Manner,
+  preferences: Preferences,
   reader: LineReader | null,
+  inThread: boolean,
 ): Promise<void> {
   const seat: PlayerName = readChoice('--seat', options.seat ?? 'P1', ['P1', 'P2'] as const)
   const who = options.watch ? null : options.both ? 'both' : seat
-  const [bot, other] = manner.bots
+  const [bot, other] = preferences.bots
   const seats: Seats = {
     P1: who === 'P1' || who === 'both' ? 'person' : { agent: bot },
     P2: who === 'P2' || who === 'both' ? 'person' : { agent: who === null ? other : bot },
   }
-  const request = await openRequest(rules, options, manner, seats)
   const keeps = isTerminal() && who !== null
-  const thinker = new Thinker(options.cards.length > 0)
-  const host = localHost(keeps ? await autosave(rules.name) : undefined, rules, thinker)
-  const file = typeof options.continue === 'string' ? options.continue : options.from
+  const taken = options.continue === true ? takeUnfinished(rules.name) : null
+  if (options.continue === true && taken === null) throw wrongUse('noAutosave', { game: rules.name })
+  const request = await openRequest(rules, options, preferences, seats, taken)
+  const say = sayIn(preferences.lang)
+  const tell = (reason: string): void => print(paint('yellow', say('notKept', { reason })))
+  const kept: Autosave | null = keeps ? await autosave(rules.name, tell, taken) : null
+  const thinker = new Thinker(!inThread)
+  const host = localHost(kept ?? undefined, rules, thinker)
+  const file = taken ?? (typeof options.continue === 'string' ? options.continue : options.from)
   const table = file === undefined ? await host.open(request) : await inFile(file, () => host.open(request))
-  const session = new Session(table, { rules, seat: who, ...manner }, reader)
-  const say = sayIn(manner.lang)
+  const { rulesWithCards } = await import('@fudaba/kernel/host')
+  const then = rulesWithCards(rules, request.replay?.cards ?? {})
+  const session = new Session(table, { rules: then, seat: who, ...preferences }, reader)
   reader?.whileThinking(isCancel, () => void table.hurry())
-  if (options.json) return printJson(await playWhole(table, session.words, null))
+  if (options.json) {
+    printJson(await playWhole(table, session.words, null))
+    if (options.save !== undefined) await saveGame(table, options.save)
+    return
+  }
   const { seed } = await table.look(null, Number.MAX_SAFE_INTEGER)
   print(
     paint(
@@ -191,37 +221,40 @@ async function sitDown(
   if (options.continue !== undefined) await session.catchUp(12)
   await session.run()
   if (options.save !== undefined) {
-    const { writeReplay } = await import('@fudaba/files')
-    writeReplay(options.save, await table.save())
+    await saveGame(table, options.save)
     print(say('saved', { file: options.save }))
-  } else if (keeps && session.view.result === null && hasAutosave(rules.name))
-    print(say('autosaved', { game: rules.name }))
+  } else if (kept !== null && session.view.result === null)
+    print(kept.isKept ? say('autosaved', { game: rules.name }) : say('notKeptAtEnd'))
+}
+
+async function saveGame(table: Table, file: string): Promise<void> {
+  const { writeReplay } = await import('@fudaba/files')
+  writeReplay(file, await table.save())
 }
 
 async function openRequest(
   rules: GameRules,
   options: PlayOptions,
-  manner: Manner,
+  preferences: Preferences,
   seats: Seats,
+  /** The unfinished game that is gone on with. */
+  taken: string | null,
 ): Promise<OpenRequest> {
   const common = { game: rules.name, seats }
   if (options.continue !== undefined) {
     const { readReplay } = await import('@fudaba/files')
-    const file = options.continue === true ? autosaveFile(rules.name) : options.continue
-    if (options.continue === true && !hasAutosave(rules.name))
-      throw wrongUse('noAutosave', { game: rules.name })
-    return { ...common, replay: readReplay(file) }
+    return { ...common, replay: readReplay(taken ?? String(options.continue)) }
   }
   const sealed = options.sealed ? sourceSettings(rules, 'sealed') : {}
-  const set = { ...sealed, ...readSettings(rules, manner.config) }
+  const set = { ...sealed, ...readSettings(rules, preferences.config) }
   if (options.from !== undefined) {
     const { readPosition } = await import('@fudaba/files')
     const position = readPosition(options.from)
     const seed = options.seed === undefined ? position.seed : readSeed(options.seed)
     return { ...common, position, seed, config: { ...position.config, ...set } }
   }
-  const seed = options.seed === undefined ? String(randomInt(1_000_000_000)) : readSeed(options.seed)
-  const deck = options.sealed ? undefined : manner.deck
+  const seed = options.seed === undefined ? drawSeed() : readSeed(options.seed)
+  const deck = options.sealed ? undefined : preferences.deck
   const { decks, config } = await readDecks(rules, [deck, options.deck2], set)
   return { ...common, seed, decks, config }
 }

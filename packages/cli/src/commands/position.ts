@@ -1,22 +1,14 @@
 import type { Command } from 'commander'
-import {
-  type Decision,
-  type Match,
-  allAnswers,
-  beginFromPosition,
-  choiceOf,
-  countAnswers,
-  idsFor,
-} from '@fudaba/kernel'
-import { type Lang, Words, languages, promptLines, promptOf, tableLines, wrap } from '@fudaba/table'
-import { readChoice } from '../choices.ts'
-import { loadGame } from '../games.ts'
-import { inFile } from '../inFile.ts'
-import { localeLanguage } from '../locale.ts'
-import { columns, print, printJson, printLines } from '../output.ts'
-import { sayIn } from '../sentences.ts'
+import { type Decision, type Match, beginFromPosition, choiceOf, idsFor } from '@fudaba/kernel'
+import { allAnswers, countAnswers } from '@fudaba/kernel/search'
+import { type Lang, Words, promptLines, promptOf, tableLines, wrap } from '@fudaba/table'
+import { loadGame } from '../options/games.ts'
+import { inFile } from '../options/inFile.ts'
+import { columns, print, printJson, printLines } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
 import { resultText } from '../table/resultText.ts'
 import { type AppliedAnswer, applyAnswers } from '../table/applyAnswers.ts'
+import { readLanguage } from '../options/language.ts'
 
 interface Options {
   readonly answers?: string
@@ -39,8 +31,7 @@ async function show(file: string, options: Options): Promise<void> {
   const files = await import('@fudaba/files')
   const position = files.readPosition(file)
   const rules = await loadGame(position.game)
-  const lang: Lang =
-    options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, languages)
+  const lang: Lang = readLanguage(options.lang)
   const match = await inFile(file, () => beginFromPosition(rules, position))
   const words = new Words(rules, lang)
   const applied =

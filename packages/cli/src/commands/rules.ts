@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
-import { type GameRules, type MatrixRow, clauseMatrix, kindTotals } from '@fudaba/kernel'
-import { type Lang, Words, padEnd, width, wrap } from '@fudaba/table'
-import { readChoice } from '../choices.ts'
-import { loadGame, loadProofs } from '../games.ts'
-import { localeLanguage } from '../locale.ts'
-import { columns, printJson, printLines } from '../output.ts'
-import { sayIn } from '../sentences.ts'
-import { wrongUse } from '../usageError.ts'
+import type { GameRules } from '@fudaba/kernel'
+import { type MatrixRow, clauseMatrix, kindTotals } from '@fudaba/kernel/rules'
+import { type Lang, Words, padEnd, sourceText, width, wrap } from '@fudaba/table'
+import { gameEntry, loadProofs } from '../options/games.ts'
+import { columns, printJson, printLines } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
+import { wrongUse } from '../words/usageError.ts'
+import { readLanguage } from '../options/language.ts'
 
 interface Options {
   readonly json?: true
@@ -17,7 +17,7 @@ export function addRules(program: Command): void {
   program
     .command('rules')
     .description('the clauses of a game, and what carries and proves each')
-    .argument('<game>', 'name of a game')
+    .argument('<game>', 'name of a game, or its folder')
     .argument('[clause]', 'one clause')
     .option('--lang <ja|en>', 'language')
     .option('--json', 'print JSON')
@@ -25,9 +25,10 @@ export function addRules(program: Command): void {
 }
 
 async function show(name: string, id: string | undefined, { json, lang }: Options): Promise<void> {
-  const rules = await loadGame(name)
-  const language = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
-  const rows = clauseMatrix(rules, await loadProofs(name))
+  const entry = await gameEntry(name)
+  const rules = await entry.load()
+  const language = readLanguage(lang)
+  const rows = clauseMatrix(rules, await loadProofs(entry))
   if (id === undefined) {
     if (json) return printJson(rows)
     return printLines(matrixLines(rules, rows, language))
@@ -38,7 +39,7 @@ async function show(name: string, id: string | undefined, { json, lang }: Option
   printLines(clauseLines(rules, row, language))
 }
 
-/** Ids that share the longest beginning with what was asked for. */
+/** Up to four ids that share the longest beginning with the given one. */
 function near(rows: readonly { readonly id: string }[], id: string): string[] {
   for (let n = id.length; n > 0; n--) {
     const found = rows.filter((row) => row.id.startsWith(id.slice(0, n)))
@@ -69,6 +70,11 @@ function matrixLines(rules: GameRules, rows: readonly MatrixRow[], lang: Lang): 
     ...lines,
     '',
     say('rulesTotal', { n: rows.length, kinds: totals.join(', ') }),
+    say('rulesProved', {
+      direct: rows.filter((row) => row.proof === 'direct').length,
+      together: rows.filter((row) => row.provedWith !== undefined).length,
+      open: rows.filter((row) => row.proof === 'open').length,
+    }),
   ]
 }
 
@@ -80,8 +86,12 @@ function clauseLines(rules: GameRules, row: MatrixRow, lang: Lang): string[] {
     [say('ruleKind'), words.say(`kind.${row.kind}`)],
     [say('ruleBecause'), row.because],
     [say('ruleConfidence'), words.say(`confidence.${row.confidence ?? 'rulebook'}`)],
-    [say('ruleSource'), row.source],
+    [say('ruleSource'), row.source === undefined ? undefined : sourceText(rules, row.source, lang)],
     [say('ruleDeclared'), row.declaredBy.join(', ') || undefined],
+    [say('ruleLeaves'), row.leaves?.join(', ')],
+    [say('ruleDirect'), row.without],
+    [say('ruleOpen'), row.proof === 'open' ? say('ruleOpenYes') : undefined],
+    [say('ruleTogether'), row.provedWith],
     [say('ruleTests'), row.tests.join(' / ') || undefined],
     ...rulings.map(({ id, reading }): [string, string] => [say('ruleReading'), `${reading[lang]} (${id})`]),
   ]

@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
 import { Words, wrap } from '@fudaba/table'
-import { readChoice } from '../choices.ts'
-import { loadGame } from '../games.ts'
-import { localeLanguage } from '../locale.ts'
-import { columns, print, printJson, printLines } from '../output.ts'
-import { sayIn } from '../sentences.ts'
+import { loadGame } from '../options/games.ts'
+import { columns, print, printJson, printLines } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
+import { readLanguage } from '../options/language.ts'
 
 interface Options {
   readonly json?: true
@@ -25,7 +24,7 @@ async function show(name: string, { json, lang }: Options): Promise<void> {
   const rules = await loadGame(name)
   const { rulings } = rules.book.rulebook
   if (json) return printJson(rulings)
-  const language = lang === undefined ? localeLanguage() : readChoice('--lang', lang, ['ja', 'en'])
+  const language = readLanguage(lang)
   const say = sayIn(language)
   const words = new Words(rules, language)
   for (const ruling of rulings) {

@@ -5,20 +5,20 @@ import type { SimReport } from '@fudaba/sim'
 import { type Lang, Words, flow, padEnd } from '@fudaba/table'
 import {
   readAgents,
-  readChoice,
   readDecks,
   readNumber,
   readSeed,
   readSettings,
   sourceSettings,
-} from '../choices.ts'
-import { rulesWithSets } from '../cardSets.ts'
-import { type GameEntry, gameEntry } from '../games.ts'
-import { localeLanguage } from '../locale.ts'
-import { columns, print, printJson } from '../output.ts'
-import { progress } from '../progress.ts'
-import { sayIn } from '../sentences.ts'
-import { collect } from './collect.ts'
+} from '../options/choices.ts'
+import { rulesWithSets } from '../options/cardSets.ts'
+import { RANDOM_DECKS, rulesWithRandomDecks } from '../options/randomDecks.ts'
+import { type GameEntry, forThreads, gameEntry } from '../options/games.ts'
+import { columns, print, printJson } from '../terminal/output.ts'
+import { progress } from '../terminal/progress.ts'
+import { sayIn } from '../words/sentences.ts'
+import { collect } from '../options/collect.ts'
+import { readLanguage } from '../options/language.ts'
 
 interface Options {
   readonly games: string
@@ -29,6 +29,7 @@ interface Options {
   readonly deck2?: string
   readonly cards: readonly string[]
   readonly sealed?: true
+  readonly randomDecks?: true
   readonly coverage?: true
   readonly json?: true
   readonly lang?: string
@@ -38,12 +39,16 @@ export function addSim(program: Command): void {
   program
     .command('sim')
     .description('play many seeded games between bots and report')
-    .argument('<game>', 'name of a game')
+    .argument('<game>', 'name of a game, or its folder')
     .option('-n, --games <n>', 'how many games', '1000')
     .option('--seed <n>', 'seed of the whole run', '1')
     .option('--agents <P1,P2>', 'a bot for each seat', 'random,random')
     .option('--deck <name|file>', 'deck of P1')
     .option('--deck2 <name|file>', 'deck of P2')
+    .option(
+      '--random-decks',
+      'every game has legal decks by chance, of the cards of --cards that are read whole',
+    )
     .option('--sealed', 'every game opens boosters of its own, where a game has them')
     .option('--cards <file|folder>', 'cards of your own; may be repeated', collect, [])
     .option('--set <name=value>', 'a setting of the rules; may be repeated', collect, [])
@@ -57,11 +62,12 @@ export function addSim(program: Command): void {
 const WORTH_THREADS = 200
 
 async function simulate(name: string, options: Options): Promise<void> {
-  const entry = gameEntry(name)
-  const language =
-    options.lang === undefined ? localeLanguage() : readChoice('--lang', options.lang, ['ja', 'en'])
+  const entry = await gameEntry(name)
+  const language = readLanguage(options.lang)
   const n = readNumber('-n', options.games, 1, 100_000_000)
-  const rules = await rulesWithSets(entry.name, options.cards)
+  const rules = options.randomDecks
+    ? await rulesWithRandomDecks(entry, options.cards)
+    : await rulesWithSets(entry, options.cards)
   const report = await play(entry, rules, n, options, language)
   if (options.json) return printJson(report)
   for (const line of reportLines(new Words(rules, language), report)) print(line)
@@ -83,11 +89,11 @@ async function play(
   })
   const sim = await import('@fudaba/sim')
   const bar = await progress(n, lang)
-  const common = { rules, n, seed, agents, decks, config, onProgress: bar.show }
+  const named = options.randomDecks ? ([RANDOM_DECKS, RANDOM_DECKS] as const) : decks
+  const common = { rules, n, seed, agents, decks: named, config, onProgress: bar.show }
   const workers = availableParallelism()
   const report =
-    // Threads load the rules by the name of their module, which knows no cards of the player's own.
-    n < WORTH_THREADS || workers < 2 || options.cards.length > 0
+    n < WORTH_THREADS || workers < 2 || !forThreads(entry, options.cards) || options.randomDecks
       ? sim.simulate(common)
       : await sim.simulateParallel({ ...common, workers, game: entry })
   bar.stop()
@@ -107,7 +113,7 @@ function reportLines(words: Words, report: SimReport): string[] {
     [say('simSeat', { seat: 'P1', agent: report.agents[0] }), rate(report.seats.P1)],
     [say('simSeat', { seat: 'P2', agent: report.agents[1] }), rate(report.seats.P2)],
     [say('simDraws'), rate(report.draws)],
-    [say('simFirst'), rate(report.firstPlayer)],
+    [say('simFirst'), report.firstPlayer === null ? say('simFirstShared') : rate(report.firstPlayer)],
     [say('simDecisions'), say('simSpread', { median: report.decisions.median, p95: report.decisions.p95 })],
     [say('simTurns'), say('simSpread', { median: report.turns.median, p95: report.turns.p95 })],
     [say('simEndings'), endings.join(', ') || '-'],

@@ -1,7 +1,7 @@
-import { isTerminal, paint, print } from '../output.ts'
+import { isTerminal, paint, print } from '../terminal/output.ts'
 import type { Session } from './session.ts'
 
-/** What the computer would do here: `hint` in a word, `explain` with the other answers and what it expects. */
+/** Advice of an agent: `hint` in one line, `explain` with the other answers and what is expected to follow. */
 
 export const hint = (session: Session): Promise<boolean> => advise(session, 'hint')
 export const explain = (session: Session): Promise<boolean> => advise(session, 'explain')

@@ -1,10 +1,10 @@
 import type { WrittenAnswer } from '@fudaba/files'
 import type { Match, PlayerName, PublicEvent } from '@fudaba/kernel'
 import { LogBook, type LogLine, type Words, normalise, promptOf, readAnswer } from '@fudaba/table'
-import { wrongUse } from '../usageError.ts'
+import { wrongUse } from '../words/usageError.ts'
 import { openEvents } from './openEvents.ts'
 
-/** One written answer and everything it led to. */
+/** A written answer and what it led to. */
 export interface AppliedAnswer {
   readonly player: PlayerName
   readonly text: string
@@ -13,7 +13,7 @@ export interface AppliedAnswer {
   readonly lines: readonly LogLine[]
 }
 
-/** Applies answers as a person writes them; the first that cannot be is an error with its line. */
+/** Applies written answers; throws at the first impossible one, with its line. */
 export function applyAnswers(
   words: Words,
   match: Match,

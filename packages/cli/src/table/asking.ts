@@ -1,36 +1,32 @@
 import type { PlayerName } from '@fudaba/kernel'
 import {
-  type ObjectPlace,
   clauseLine,
   countText,
   findRules,
-  firstReason,
   logLevels,
-  padEnd,
   ruleLines,
   sharedLines,
   sideLines,
   whyLines,
-  whyNotLines,
-  width,
+  whyNotTyped,
   wrap,
   zoneLines,
 } from '@fudaba/table'
-import { columns, paint, print, printLines } from '../output.ts'
+import { columns, paint, print, printLines } from '../terminal/output.ts'
 import { helpLines } from './help.ts'
 import { inspectLines } from './inspect.ts'
 import { logLine } from './logText.ts'
 import { type Said, normalise } from './said.ts'
 import type { Session } from './session.ts'
 
-/** Commands that ask and change nothing. */
+/** Commands that change nothing in the game. Each returns whether the game has to be looked at anew: never. */
 
 export function help(session: Session): boolean {
   printLines(helpLines(session.words, columns()))
   return false
 }
 
-/** Why a line of the log happened, or why one is asked. */
+/** Why a line of the log happened, or why the question is asked. */
 export function why(session: Session, { rest }: Said): boolean {
   const { words, prompt, log, say } = session
   if (rest === '') {
@@ -54,57 +50,24 @@ export function why(session: Session, { rest }: Said): boolean {
 
 const chainOf = (clauses: readonly string[]): string[] => clauses.filter((id, i) => id !== clauses[i - 1])
 
-/** Why an action is not among the choices; without a name, the first reason of each. */
+/** Why an action, a thing or an answer is not possible; without a name, the first reason for each. */
 export async function whyNot(session: Session, { rest }: Said): Promise<boolean> {
-  const { words, rules, table, viewer, say } = session
+  const { words, rules, table, viewer, view, prompt, say } = session
   if (viewer === null) return false
-  const offered = new Set(session.view.decision?.candidates.map((candidate) => candidate.name))
-  if (rest === '') {
-    const missing = rules.book.actions.filter((action) => !offered.has(action.name))
-    const indent = Math.max(...missing.map((action) => width(words.action(action.name)))) + 4
-    for (const { name } of missing) {
-      const reason = firstReason(words, await table.whyNot(viewer, name))
-      printLines(
-        wrap(
-          padEnd(`  ${words.action(name)}`, indent) + (reason || say('notNow')),
-          columns(),
-          ' '.repeat(indent),
-        ),
-      )
-    }
-    return false
+  const asked = {
+    whyNot: (action: string, thing?: string) => table.whyNot(viewer, action, thing),
+    whyNotWith: (thing: string) => table.whyNotWith(viewer, thing),
   }
-  const wanted = normalise(rest)
-  const action = rules.book.actions.find(({ name, title }) =>
-    [name, title.ja, title.en.toLowerCase()].some((word) => word === wanted),
-  )
-  if (action !== undefined) {
-    printLines(whyNotLines(words, await table.whyNot(viewer, action.name), columns()))
-    return false
-  }
-  const place = session.findThing(rest)
-  if (place === undefined) {
+  const lines = await whyNotTyped({ words, view, prompt, asked, columns: columns() }, rest)
+  if (lines !== null) printLines([...lines])
+  else
     print(
       say('noAction', {
         word: rest,
         actions: words.list(rules.book.actions.map(({ name }) => words.action(name))),
       }),
     )
-    return false
-  }
-  explainCard(session, place)
   return false
-}
-
-/** Why a thing is not among the choices: the clauses of the question say what may be chosen. */
-function explainCard(session: Session, { object }: ObjectPlace): void {
-  const { words, prompt, say } = session
-  const label = words.list(object.cards.map((id) => (id === null ? words.say('hiddenCard') : words.card(id))))
-  if (prompt?.choices.some((choice) => choice.id === object.id) === true)
-    return print(say('isChoice', { label }))
-  print(say('notChoice', { label }))
-  const clause = prompt?.decision.clauses.at(-1)
-  if (clause !== undefined) printLines(wrap(`  ${clauseLine(words, clause)}`, columns(), '    '))
 }
 
 export function rule(session: Session, { rest }: Said): boolean {
@@ -142,14 +105,14 @@ export function level(session: Session, { rest }: Said): boolean {
   return false
 }
 
-/** A choice by its number, or any card, zone place or action by its name. */
+/** Describes a choice by its number, or a card, place or action by its name. */
 export function inspect(session: Session, { rest }: Said): boolean {
   if (rest === '') print(session.say('inspectWhat'))
   else printLines(inspectLines(session, rest) ?? [session.words.say('unknownThing', { word: rest })])
   return false
 }
 
-/** Every zone of this name, of both players; without a name, a line for each. */
+/** Lists the zones of this name, of both players; without a name, one line for each zone. */
 export function zone(session: Session, { rest }: Said): boolean {
   const { words, view, rules, say } = session
   const wanted = normalise(rest)

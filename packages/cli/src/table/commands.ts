@@ -4,14 +4,14 @@ import * as ask from './asking.ts'
 import { explain, hint } from './advising.ts'
 import * as game from './gameCommands.ts'
 
-/** Something to type beside an answer. `run` says whether the game has to be looked at anew. */
+/** A typed command. `run` returns whether the game has to be looked at anew. */
 export interface TypedCommand {
   run(session: Session): Promise<boolean>
 }
 
 type Run = (session: Session, said: Said) => Promise<boolean> | boolean
 
-/** Short and long words, in both languages. The first one is what the help shows. */
+/** The words of each command in both languages; the help shows the first. */
 const commands: readonly (readonly [words: readonly string[], run: Run])[] = [
   [['help', '?', 'h', 'ヘルプ'], ask.help],
   [['hint', 'ヒント'], hint],
@@ -38,11 +38,11 @@ const commands: readonly (readonly [words: readonly string[], run: Run])[] = [
   [['quit', 'q', 'exit', '終了'], game.quit],
 ]
 
-/** Whether a line means to take back, or to stop what goes on. */
+/** Whether a line is the cancel command, which also stops an agent that thinks. */
 export const isCancel = (line: string): boolean =>
   commands.some(([words, run]) => run === game.cancel && words.includes(normalise(line)))
 
-/** The command a line begins with, or undefined: then it is meant as an answer. */
+/** The command that a line begins with; undefined: the line is meant as an answer. */
 export function findCommand(line: string): TypedCommand | undefined {
   const text = normalise(line)
   for (const [words, run] of commands)

@@ -1,10 +1,10 @@
 import { type AutoMode, autoModes } from '@fudaba/table'
-import { isTerminal, print } from '../output.ts'
+import { isTerminal, print } from '../terminal/output.ts'
 import type { Said } from './said.ts'
 import { freeName } from './saveName.ts'
 import type { Session } from './session.ts'
 
-/** Commands that do something: to the game, or to how it is asked. */
+/** Commands that change the game, or when the player is asked. */
 
 export async function cancel(session: Session): Promise<boolean> {
   if (session.prompt === null) return false
@@ -17,7 +17,7 @@ export async function undo(session: Session): Promise<boolean> {
   return true
 }
 
-/** Into the file named, or into a new one here. */
+/** Saves into the named file, or into a new one in the current folder. */
 export async function save(session: Session, { rest }: Said): Promise<boolean> {
   const { writeReplay } = await import('@fudaba/files')
   const file = rest === '' ? freeName(session.rules.name, session.look!.seed) : rest
@@ -40,7 +40,7 @@ export function auto(session: Session, { word }: Said): boolean {
   return false
 }
 
-/** Passes here, and goes on passing until something new can be answered. */
+/** Passes, and goes on passing until something new can be responded to. */
 export async function skip(session: Session, { rest }: Said): Promise<boolean> {
   const { prompt, view } = session
   if (prompt === null || session.switch === null) return false

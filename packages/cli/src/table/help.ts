@@ -1,5 +1,5 @@
 import { type Words, padEnd, width, wrap } from '@fudaba/table'
-import { sayIn, type sentences } from '../sentences.ts'
+import { sayIn, type sentences } from '../words/sentences.ts'
 
 type HelpKey = Extract<keyof typeof sentences, `help.${string}`>
 

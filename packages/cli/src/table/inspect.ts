@@ -1,10 +1,10 @@
 import type { ObjectView } from '@fudaba/kernel'
 import { cardTextLines, clauseLine, findObject, objectLabel, wrap } from '@fudaba/table'
-import { columns } from '../output.ts'
+import { columns } from '../terminal/output.ts'
 import { normalise } from './said.ts'
 import type { Session } from './session.ts'
 
-/** Everything there is to say about one thing, or undefined if there is no such thing to see. */
+/** The description of a choice, action or thing; undefined if there is none of that name. */
 export function inspectLines(session: Session, text: string): string[] | undefined {
   const { prompt, rules, view } = session
   const wanted = normalise(text)
@@ -48,7 +48,7 @@ function objectLines(session: Session, object: ObjectView, zone: string): string
   return [...lines, ...clausesOf(session, typeof action === 'string' ? action : object.kind)]
 }
 
-/** Clauses are named after what they are about: `attack.label`, `soldier.size`. */
+/** The clauses about it: their ids begin with its name, as in `attack.label`, `soldier.size`. */
 function clausesOf({ words, rules }: Session, name: string): string[] {
   return Object.keys(rules.book.rulebook.clauses)
     .filter((id) => id.startsWith(`${name}.`))

@@ -1,7 +1,7 @@
 import { type LogLine, wrap } from '@fudaba/table'
-import { paint } from '../output.ts'
+import { paint } from '../terminal/output.ts'
 
-/** A line of the log with its number; a header stands out, and the clause follows where everything is wanted. */
+/** A line of the log with its number. Headers are set off; `withClause` adds the clause. */
 export function logLine(line: LogLine, columns: number, withClause: boolean): string[] {
   const number = String(line.number).padStart(4)
   const text = line.header ? `── ${line.text} ──` : line.text

@@ -1,14 +1,14 @@
 import type { PlayerName } from '@fudaba/kernel'
 import { LogBook, type Words } from '@fudaba/table'
 
-/** What one viewer has been told so far. */
+/** The log of one viewer. */
 interface Told {
   readonly log: LogBook
-  /** Logical time up to which it goes. */
+  /** Logical time up to which it is complete. */
   since: number
 }
 
-/** A log for each viewer: at one table the two players know different things. */
+/** A log for each viewer: the two players know different things. */
 export class Logs {
   private readonly words: Words
   private readonly told = new Map<PlayerName | null, Told>()

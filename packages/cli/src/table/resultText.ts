@@ -1,8 +1,8 @@
 import type { PlayerName, View } from '@fudaba/kernel'
 import type { Words } from '@fudaba/table'
-import { sayIn } from '../sentences.ts'
+import { sayIn } from '../words/sentences.ts'
 
-/** How it ended, for whoever sits there. */
+/** The result, from the point of view of the seat. */
 export function resultText(words: Words, seat: PlayerName | 'both' | null, { result, turn }: View): string {
   const say = sayIn(words.lang)
   if (result === null) return say('unfinished')

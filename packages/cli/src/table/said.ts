@@ -1,6 +1,6 @@
 export { normalise } from '@fudaba/table'
 
-/** What was typed: the word of the command, and what follows it. */
+/** A typed command: its word and what follows it. */
 export interface Said {
   readonly word: string
   readonly rest: string

@@ -20,10 +20,10 @@ import {
   readAnswer,
   tableLines,
 } from '@fudaba/table'
-import { columns, paint, print, printLines } from '../output.ts'
-import { sayIn } from '../sentences.ts'
+import { columns, paint, print, printLines } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
 import { findCommand } from './commands.ts'
-import type { LineReader } from './lineReader.ts'
+import type { LineReader } from '../terminal/lineReader.ts'
 import { Logs } from './logs.ts'
 import { logLine } from './logText.ts'
 import { resultText } from './resultText.ts'
@@ -38,7 +38,7 @@ export interface SessionOptions {
   readonly seat: PlayerName | 'both' | null
 }
 
-/** One game at the terminal: shows it, asks, and passes on what is typed. */
+/** One game at the terminal: prints what happens, asks, and sends what is typed. */
 export class Session {
   readonly table: Table
   readonly rules: GameRules
@@ -49,15 +49,15 @@ export class Session {
   viewer: PlayerName | null
   look: Look | null = null
   prompt: Prompt | null = null
-  /** What was chosen step by step for the current question. */
+  /** Picks chosen step by step for the current question. */
   picked: readonly number[] = []
   quitting = false
   private readonly seat: SessionOptions['seat']
   private readonly reader: LineReader | null
   private readonly logs: Logs
-  /** The table as it was last shown. */
+  /** The table's text as last printed. */
   private shown = ''
-  /** How many failures of agents were told. */
+  /** Number of agent failures already printed. */
   private failuresTold = 0
 
   constructor(table: Table, options: SessionOptions, reader: LineReader | null) {
@@ -85,12 +85,12 @@ export class Session {
     return this.logs.of(this.viewer).log
   }
 
-  /** The AUTO switch of whoever looks. */
+  /** The AUTO switch of the current viewer. */
   get switch(): AutoPass | null {
     return this.viewer === null ? null : this.auto[this.viewer]
   }
 
-  /** Plays until the game is over or the player leaves. */
+  /** Runs until the game is over or the player quits. */
   async run(): Promise<void> {
     while (!this.quitting) {
       await this.lookAgain()
@@ -108,16 +108,21 @@ export class Session {
     }
   }
 
-  /** Joins a game that is under way: only the last lines of what happened before are shown. */
+  /** Joins a game under way: prints only the last lines of its log. */
   async catchUp(lines: number): Promise<void> {
     const told = this.logs.of(this.viewer)
     this.look = await this.table.look(this.viewer, told.since)
+    const { difference } = this.look
+    if (difference !== null) {
+      const [then, now] = difference.revisions
+      print(paint('yellow', this.say('goesOnBefore', { n: difference.input + 1, then, now })))
+    }
     told.log.add(this.view, this.look.events)
     told.since = this.view.time
     for (const line of told.log.lines(this.level, lines)) this.printLog(line)
   }
 
-  /** Looks, and writes what happened since the last time. */
+  /** Looks at the table and prints what happened since the last look. */
   async lookAgain(): Promise<void> {
     const told = this.logs.of(this.viewer)
     this.look = await this.table.look(this.viewer, told.since)
@@ -133,7 +138,7 @@ export class Session {
     printLines(logLine(line, columns(), this.level === 'detail'))
   }
 
-  /** The other player's question: his own view, and his own log. */
+  /** Switches to the view and log of the other player, who has to decide. */
   private changeSeats(): void {
     this.viewer = this.view.deciding
     this.shown = ''
@@ -146,7 +151,7 @@ export class Session {
     if (decision === null) throw new Error('nothing is asked')
     if (this.prompt?.decision.id !== decision.id) this.picked = []
     this.prompt = promptOf(this.words, this.view, decision)
-    // In the middle of one's own play the table has not changed enough to show it all again.
+    // During one's own play the table hardly changes, so it is printed only for these shapes.
     const whole = decision.shape === 'act' || decision.shape === 'arrange' || this.shown === ''
     if (whole && this.tableText() !== this.shown) this.showTable()
     this.showPrompt()
@@ -174,7 +179,7 @@ export class Session {
     if (legend !== undefined) print(paint('dim', `  ${legend}`))
   }
 
-  /** Reads lines until one of them changes the game or ends it. */
+  /** Reads lines until one changes the game or quits. */
   private async readLine(): Promise<void> {
     for (;;) {
       const line = await this.read()
@@ -193,7 +198,7 @@ export class Session {
     return line
   }
 
-  /** Whether the line moved the game on, so that everything has to be looked at anew. */
+  /** Carries out a typed line. Returns whether the game has to be looked at anew. */
   private async handle(line: string): Promise<boolean> {
     const { prompt } = this
     const exact = prompt?.choices.some((choice) => choice.words.includes(line.trim().toLowerCase())) === true
@@ -241,7 +246,7 @@ export class Session {
     this.prompt = null
   }
 
-  /** Back to the person's last own decision; nothing that was to be skipped is skipped any more. */
+  /** Undoes to the person's last own decision, and ends skips. */
   async undo(): Promise<void> {
     await this.table.undo(this.viewer ?? 'P1')
     this.auto.P1.stopSkip()
@@ -253,7 +258,7 @@ export class Session {
     print(this.say('undone'))
   }
 
-  /** After the end there is still something to ask, to save or to take back. False: leave. */
+  /** After the end: reads further commands (log, why, undo, save). Returns false to leave. */
   private async afterwards(): Promise<boolean> {
     this.prompt = null
     print()

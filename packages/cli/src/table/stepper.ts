@@ -1,19 +1,19 @@
+import type { LogLevel, PlayerName, PublicEvent } from '@fudaba/kernel'
 import {
-  type LogLevel,
-  type Match,
-  type PlayerName,
-  type PublicEvent,
-  type Replay,
-  playReplay,
-  playerNumber,
-  publicEvents,
-} from '@fudaba/kernel'
-import { LogBook, type Words, findRules, isShown, ruleLines, tableLines, whyLines } from '@fudaba/table'
-import { columns, paint, print, printLines } from '../output.ts'
-import { sayIn } from '../sentences.ts'
-import type { LineReader } from './lineReader.ts'
+  LogBook,
+  type ShownReplay,
+  type Words,
+  findRules,
+  isShown,
+  ruleLines,
+  tableLines,
+  whyLines,
+} from '@fudaba/table'
+import { columns, paint, print, printLines } from '../terminal/output.ts'
+import { sayIn } from '../words/sentences.ts'
+import type { LineReader } from '../terminal/lineReader.ts'
 import { logLine } from './logText.ts'
-import { openEvents } from './openEvents.ts'
+import { betterKnown } from './openEvents.ts'
 import { normalise } from './said.ts'
 
 export interface StepperOptions {
@@ -24,46 +24,45 @@ export interface StepperOptions {
   readonly reader: LineReader | null
 }
 
-/** A replay, input by input, forwards and back. */
+/** Steps through a replay at the terminal, forwards and back. */
 export class Stepper {
   private readonly words: Words
-  private readonly replay: Replay
+  private readonly shown: ShownReplay
   private readonly options: StepperOptions
   private readonly say: ReturnType<typeof sayIn>
-  private readonly match: Match
   private readonly log: LogBook
   private since = 0
 
-  constructor(words: Words, replay: Replay, options: StepperOptions) {
+  constructor(words: Words, shown: ShownReplay, options: StepperOptions) {
     this.words = words
-    this.replay = replay
+    this.shown = shown
+    shown.goTo(0)
     this.options = options
     this.say = sayIn(words.lang)
-    this.match = playReplay(words.rules, replay, { at: 0 })
     this.log = new LogBook(words)
   }
 
-  /** Shows everything up to input `at`, then steps by hand. Returns where to go on playing, or null. */
+  /** Prints everything up to input `at`, then reads commands. Returns the input to play on from, or null. */
   async run(at: number): Promise<number | null> {
     const { reader } = this.options
     this.goTo(at)
     if (reader === null) {
-      if (at < this.replay.inputs.length) this.showTable()
+      if (at < this.shown.length) this.showTable()
       return null
     }
     print(paint('dim', this.say('stepHelp')))
     for (;;) {
-      const line = await reader.ask(`${this.match.inputs.length}/${this.replay.inputs.length}> `)
+      const line = await reader.ask(`${this.shown.at}/${this.shown.length}> `)
       if (line === null) return null
       const [word, rest = ''] = normalise(line).split(/\s+/, 2)
       switch (word) {
         case '':
         case 'n':
-          if (this.match.inputs.length === this.replay.inputs.length) print(this.say('stepEnd'))
-          else this.goTo(this.match.inputs.length + 1)
+          if (this.shown.at === this.shown.length) print(this.say('stepEnd'))
+          else this.goTo(this.shown.at + 1)
           break
         case 'b':
-          this.goTo(Math.max(0, this.match.inputs.length - 1))
+          this.goTo(Math.max(0, this.shown.at - 1))
           this.showTable()
           break
         case 't':
@@ -78,12 +77,12 @@ export class Stepper {
           break
         case 'c':
         case 'continue':
-          return this.match.inputs.length
+          return this.shown.at
         case 'q':
         case 'quit':
           return null
         default:
-          if (/^\d+$/.test(word) && Number(word) <= this.replay.inputs.length) {
+          if (/^\d+$/.test(word) && Number(word) <= this.shown.length) {
             this.goTo(Number(word))
             this.showTable()
           } else print(this.say('stepHelp'))
@@ -92,42 +91,46 @@ export class Stepper {
   }
 
   private goTo(at: number): void {
-    const { match, replay } = this
-    if (at < match.inputs.length) {
-      match.undo(at)
-      const { time } = match.view(null)
+    const { shown } = this
+    if (at < shown.at) {
+      shown.goTo(at)
+      const { time } = shown.view(null)
       this.log.truncate(time)
       this.since = time
       return
     }
     this.tell()
-    while (match.inputs.length < at) {
-      match.apply(replay.inputs[match.inputs.length])
+    while (shown.at < at) {
+      shown.goTo(shown.at + 1)
       this.tell()
     }
   }
 
   private tell(): void {
-    const { seat, level } = this.options
-    const view = this.match.view(seat ?? this.match.decision?.player ?? null)
+    const { level } = this.options
+    const view = this.shown.view(this.viewer)
     const lines = this.log.add(view, this.events())
     this.since = view.time
     for (const line of lines)
       if (isShown(line, level)) printLines(logLine(line, columns(), level === 'detail'))
   }
 
-  private events(): PublicEvent[] {
+  /** Who is looked over the shoulder: with every card open, who decides. */
+  private get viewer(): PlayerName | null {
+    return this.options.seat ?? this.shown.deciding
+  }
+
+  private events(): readonly PublicEvent[] {
     const { seat } = this.options
-    const { match } = this
-    if (seat === null) return openEvents(match, this.since)
-    return publicEvents(match.rules, match.game, playerNumber(seat), this.since)
+    const { shown, since } = this
+    return seat === null
+      ? betterKnown(shown.events('P1', since), shown.events('P2', since))
+      : shown.events(seat, since)
   }
 
   private showTable(): void {
-    const { match, words } = this
-    const viewer = this.options.seat ?? match.decision?.player ?? null
     print()
-    printLines(tableLines(words, match.view(viewer), { columns: columns() }))
+    printLines(tableLines(this.words, this.shown.view(this.viewer), { columns: columns() }))
   }
 
   private why(text: string): void {

@@ -1,20 +1,21 @@
 import process from 'node:process'
+import { systemClock } from '@fudaba/ai/clock'
 import type { Table } from '@fudaba/table'
-import { isTerminal, paint } from '../output.ts'
-import type { sayIn } from '../sentences.ts'
+import { isTerminal, paint } from '../terminal/output.ts'
+import type { sayIn } from '../words/sentences.ts'
 
-/** Nobody is told of what takes less time than reading it would. */
+/** Progress is shown only after this time. */
 const LONG_MILLIS = 700
 const BETWEEN_MILLIS = 250
 
-/** Lets an agent decide; on a terminal a line says how far it has got, and is wiped when it is done. */
+/** Lets an agent decide; on a terminal with a progress line that is cleared afterwards. */
 export async function watchedStep(table: Table, say: ReturnType<typeof sayIn>): Promise<void> {
   if (!isTerminal()) return table.step()
-  const begun = performance.now()
+  const begun = systemClock.now()
   let shown = false
   const show = async (): Promise<void> => {
     const progress = await table.thinking()
-    if (progress === null || performance.now() - begun < LONG_MILLIS) return
+    if (progress === null || systemClock.now() - begun < LONG_MILLIS) return
     shown = true
     process.stdout.write(`\r${paint('dim', `${say('thinking')} ${Math.round(100 * progress)} %`)}\x1b[K`)
   }

@@ -1,7 +1,7 @@
 import type { PlayerName, Result } from '@fudaba/kernel'
 import { type AgentFailure, LogBook, type LogLine, type Table, type Words } from '@fudaba/table'
 
-/** A game played to its end by agents, as JSON. */
+/** The JSON of a game that agents played to its end. */
 export interface WholeGame {
   readonly game: string
   readonly seed: string | number
@@ -9,7 +9,7 @@ export interface WholeGame {
   readonly turns: number
   readonly decisions: number
   readonly log: readonly LogLine[]
-  /** Agents in whose place another one answered. */
+  /** Failures of agents; each time another one answered. */
   readonly failures: readonly AgentFailure[]
 }
 

@@ -1,16 +1,18 @@
-import { clauseKind } from '../clauses.ts'
-import { KernelError } from '../errors.ts'
-import type { GameRules } from '../rules.ts'
-import { classify, firstLine } from './caught.ts'
+import { clauseKind } from '../base/clauses.ts'
+import { KernelError } from '../base/errors.ts'
+import type { GameRules } from '../game/contract.ts'
+import { classify, firstLine, placeOf } from './caught.ts'
 import { type CollectedTest, setAblating } from './environment.ts'
 import { proofs } from './session.ts'
 
 /**
- * Ablation: each enforced clause is switched off in turn, and an ordinary expectation about the game has to fail.
- * All in one process: the tests are loaded once, and each clause meets only those in which it fired.
+ * Ablation: each enforced clause is switched off in turn, and an ordinary expectation about the game has to fail, in a
+ * test that names the clause. All in one process: the tests are loaded once, and each clause meets only those that
+ * name it. Clauses without a switch (`proof: 'direct'`) are counted apart, as are two that have one proof and those whose
+ * proof is still open.
  */
 
-/** A test with everything switched on: what fired in it, what it says it proves, or how it failed. */
+/** A run of a test with every clause on: which clauses fired, which it claims to prove, or how it failed. */
 export interface Baseline {
   readonly test: CollectedTest
   readonly fired: ReadonlySet<string>
@@ -18,44 +20,62 @@ export interface Baseline {
   readonly failure: string | null
 }
 
+/** A clause that no test which names it noticed when it was switched off. */
 export interface MissedClause {
   readonly clause: string
   readonly title: string
   readonly declaredBy: readonly string[]
-  /** The tests in which it fired, with what they said when it was off. */
+  /** The tests that name it, with what they said when it was off. */
   readonly tests: readonly Outcome[]
+  /** A test that does not name it and noticed, which does not count. */
+  readonly noticedBy?: string
 }
 
+/** What became of one test. */
 export interface Outcome {
   readonly test: string
   readonly outcome: string
 }
 
+/** Which clauses a test noticed when they were switched off, and which none did. */
 export interface AblationReport {
   readonly game: string
-  /** Every enforced clause, and how many of them this run looked at. */
+  /** Number of enforced clauses, and how many of them this run switched off. */
   readonly enforced: number
   readonly examined: number
   readonly caught: number
+  /** Clauses that have no switch and are proved directly, among those examined. */
+  readonly direct: readonly string[]
+  /** Clauses whose rows say that no test notices them yet, among those examined, and that none does notice. */
+  readonly open: readonly string[]
+  /** Clauses whose rows say so, and which a test that names them does notice. */
+  readonly notOpen: readonly string[]
+  /** Of these `caught`, those that say the same as another clause and have one proof with it. */
+  readonly shared: readonly string[]
+  /** Clauses that nothing tells apart, and whose rows do not say so: the very same expectations fail. */
+  readonly alike: readonly (readonly string[])[]
+  /** Rows that name a clause with which they do not share their failures. */
+  readonly notShared: readonly string[]
   /** Of each caught clause: the test that noticed, and what it said. */
   readonly catches: Readonly<Record<string, Outcome>>
   readonly missed: readonly MissedClause[]
-  /** Tests that fail with every clause on, and so say nothing. */
+  /** Tests that fail with every clause on: their failures prove nothing. */
   readonly failing: readonly { readonly test: string; readonly message: string }[]
   /** Titles of the tests that prove each clause. */
   readonly proofs: Readonly<Record<string, readonly string[]>>
 }
 
+/** Which clauses a run switches off, and who is told how far it is. */
 export interface AblationOptions {
-  /** Which of the enforced clauses are looked at; all if absent. */
-  readonly part?: (index: number) => boolean
-  /** Told before each run, so that a run that never ends has a name. */
+  /** Which of the enforced clauses are switched off; all if absent. */
+  readonly part?: (index: number, clause: string) => boolean
+  /** Called before each run, so that one that never ends can be named. */
   readonly progress?: (doing: string) => void
 }
 
-/** More answers than any test gives: a test that waits for something that no longer comes. */
+/** More answers than any test gives: beyond, the test waits for something that can't happen without the clause. */
 const ANSWER_LIMIT = 5_000
-/** So many endless runs are enough to know what a clause does when it is off. */
+/** After so many endless runs of a clause no more tests are run with it off. */
 const ENDLESS_ENOUGH = 5
 
 /** Runs every test once with everything on. */
@@ -97,30 +117,52 @@ export function enforcedClauses(rules: GameRules): string[] {
     .map(([id]) => id)
 }
 
+/** Switches each enforced clause off in turn and runs the tests that name it: one of them must fail. */
 export async function ablate(
   rules: GameRules,
   tests: readonly CollectedTest[],
   { part = () => true, progress = () => undefined }: AblationOptions = {},
 ): Promise<AblationReport> {
+  const { clauses } = rules.book.rulebook
   const enforced = enforcedClauses(rules)
   const runs = await baselines(rules, tests, progress)
   const sound = runs.filter((r) => r.failure === null)
-  const examined = enforced.filter((_, i) => part(i))
+  const examined = enforced.filter((clause, i) => part(i, clause))
   const missed: MissedClause[] = []
   const catches: Record<string, Outcome> = {}
+  const failures = new Map<string, string>()
+  const open: string[] = []
+  const notOpen: string[] = []
+  const direct = examined.filter((clause) => clauses[clause].proof === 'direct')
   for (const clause of examined) {
-    const fired = sound.filter((r) => r.fired.has(clause))
-    // A test that says it proves the clause most likely catches it.
-    fired.sort((x, y) => Number(y.proves.includes(clause)) - Number(x.proves.includes(clause)))
-    const outcomes = await switchedOff(rules, clause, fired, progress)
-    if ('test' in outcomes) catches[clause] = outcomes
-    else missed.push(missedClause(rules, clause, outcomes))
+    if (clauses[clause].proof === 'direct') continue
+    const named = sound.filter((r) => r.proves.includes(clause))
+    const outcomes = await switchedOff(rules, clause, named, progress)
+    const first = outcomes.find((each) => each.caught)
+    const isOpen = clauses[clause].proof === 'open'
+    if (first === undefined && isOpen) {
+      open.push(clause)
+      continue
+    }
+    if (isOpen) notOpen.push(clause)
+    if (first === undefined) {
+      const others = sound.filter((r) => r.fired.has(clause) && !r.proves.includes(clause))
+      const noticed = (await switchedOff(rules, clause, others, progress, true)).find((each) => each.caught)
+      missed.push(missedClause(rules, clause, outcomes, noticed?.test))
+      continue
+    }
+    catches[clause] = { test: first.test, outcome: first.outcome }
+    failures.set(clause, JSON.stringify(outcomes.filter((each) => each.caught).map((each) => each.where)))
   }
   return {
     game: rules.name,
     enforced: enforced.length,
     examined: examined.length,
-    caught: examined.length - missed.length,
+    caught: failures.size,
+    direct,
+    open,
+    notOpen,
+    ...sharing(rules, failures),
     catches,
     missed,
     failing: runs.flatMap((r) => (r.failure === null ? [] : [{ test: r.test.title, message: r.failure }])),
@@ -128,26 +170,52 @@ export async function ablate(
   }
 }
 
-/** The test whose expectation caught it, or what each of them said. */
+/** Clauses with the very same failures: those whose rows say so, and those that nothing tells apart. */
+function sharing(
+  rules: GameRules,
+  failures: ReadonlyMap<string, string>,
+): Pick<AblationReport, 'shared' | 'alike' | 'notShared'> {
+  const { clauses } = rules.book.rulebook
+  const partner = (clause: string): string => clauses[clause].provedWith ?? clause
+  const shared = [...failures.keys()].filter((clause) => partner(clause) !== clause)
+  const notShared = shared.filter((clause) => {
+    const other = failures.get(partner(clause))
+    return other !== undefined && other !== failures.get(clause)
+  })
+  const groups = new Map<string, string[]>()
+  for (const [clause, which] of failures) groups.set(which, [...(groups.get(which) ?? []), clause])
+  const alike = [...groups.values()].filter((group) => new Set(group.map(partner)).size > 1)
+  return { shared, alike, notShared }
+}
+
+/** An outcome with the expectation that failed: the test, the line, and what it says. */
+interface Tried extends Outcome {
+  readonly caught: boolean
+  readonly where: string
+}
+
+/** What each of these tests said with the clause off; `untilCaught`: no further than to the first that caught it. */
 async function switchedOff(
   rules: GameRules,
   clause: string,
-  fired: readonly Baseline[],
+  among: readonly Baseline[],
   progress: (doing: string) => void,
-): Promise<Outcome | readonly Outcome[]> {
+  untilCaught = false,
+): Promise<readonly Tried[]> {
   const { switches } = rules.book
   const n = switches.number(clause)
-  const outcomes: Outcome[] = []
+  const outcomes: Tried[] = []
   let endless = 0
   setAblating(true)
   switches.off[n] = 1
   try {
-    for (const { test } of fired) {
+    for (const { test } of among) {
       progress(`${clause} off: ${test.title}`)
       const { failure } = await attempt(rules, test)
       const { kind, says } = classify(failure, switches.names)
-      if (kind === 'expectation') return { test: test.title, outcome: says }
-      outcomes.push({ test: test.title, outcome: says })
+      const caught = kind === 'expectation'
+      outcomes.push({ test: test.title, outcome: says, caught, where: `${test.title} ${placeOf(failure)}` })
+      if (caught && untilCaught) break
       if (failure instanceof KernelError && failure.code === 'endless' && ++endless === ENDLESS_ENOUGH) break
     }
   } finally {
@@ -157,7 +225,7 @@ async function switchedOff(
   return outcomes
 }
 
-/** Runs the test; however many answers it gives, it comes to an end as long as the rules are asked. */
+/** Runs the test with a limit on answers, so that it ends as long as it goes on answering. */
 async function attempt(rules: GameRules, test: CollectedTest): Promise<{ failure: unknown }> {
   const { book } = rules
   const inner = book.watcher
@@ -179,12 +247,18 @@ async function attempt(rules: GameRules, test: CollectedTest): Promise<{ failure
   }
 }
 
-function missedClause(rules: GameRules, clause: string, tests: readonly Outcome[]): MissedClause {
+function missedClause(
+  rules: GameRules,
+  clause: string,
+  tests: readonly Tried[],
+  noticedBy: string | undefined,
+): MissedClause {
   const { rulebook, switches } = rules.book
   return {
     clause,
     title: rulebook.clauses[clause].title.en,
     declaredBy: switches.declarations.filter((d) => d.clause === clause).map((d) => `${d.kind} ${d.name}`),
-    tests,
+    tests: tests.map(({ test, outcome }) => ({ test, outcome })),
+    ...(noticedBy === undefined ? {} : { noticedBy }),
   }
 }

@@ -1,5 +1,5 @@
-import type { Board, CardLiteral, ObjectFields } from '../position.ts'
-import type { GameRules } from '../rules.ts'
+import type { Board, CardLiteral, ObjectFields } from '../game/boardLiteral.ts'
+import type { GameRules } from '../game/contract.ts'
 import { noteBoard } from './session.ts'
 import { Transcript } from './transcript.ts'
 
@@ -31,6 +31,7 @@ export function ref(
 export const turned = (card: string, fields: ObjectFields = {}): Record<string, ObjectFields> => ({
   [card]: { ...fields, turned: true },
 })
+/** A card of a board literal that lies face down. */
 export const faceDown = (card: string, fields: ObjectFields = {}): Record<string, ObjectFields> => ({
   [card]: { ...fields, faceDown: true },
 })

@@ -1,4 +1,4 @@
-/** What a failure under ablation is worth. Only an ordinary expectation about the game counts. */
+/** Whether a failure under ablation proves the clause: only a failed expectation about the game does. */
 export type Caught = 'expectation' | 'clause ids' | 'crash' | 'nothing'
 
 export interface Verdict {
@@ -9,12 +9,13 @@ export interface Verdict {
 interface Failure {
   readonly name: string
   readonly message: string
+  readonly stack?: string
   readonly actual?: unknown
   readonly expected?: unknown
   readonly cause?: unknown
 }
 
-/** `clauses`: the ids of the game. An assertion that compares them says nothing about the game itself. */
+/** `clauses`: the ids of the game. An assertion that compares clause ids is not about the game itself. */
 export function classify(failure: unknown, clauses: readonly string[]): Verdict {
   if (failure === null) return { kind: 'nothing', says: 'passes' }
   const assertion = assertionIn(failure)
@@ -40,6 +41,14 @@ const isFailure = (value: unknown): value is Failure =>
 
 export const firstLine = (failure: unknown): string =>
   isFailure(failure) ? `${failure.name}: ${failure.message.split('\n')[0]}` : JSON.stringify(failure)
+
+/** Where in a test an expectation failed, and with what: two clauses with the same are not told apart. */
+export const placeOf = (failure: unknown): string => {
+  const assertion = assertionIn(failure)
+  if (assertion === null) return firstLine(failure)
+  const line = /\.test\.ts:(\d+):(\d+)/.exec(assertion.stack ?? '')?.[0] ?? ''
+  return `${line} ${assertion.message}`
+}
 
 const quoted = (text: string): string[] => [...text.matchAll(/'([^']+)'|"([^"]+)"/g)].map((m) => m[1] ?? m[2])
 

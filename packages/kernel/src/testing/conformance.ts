@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Proofs } from '../matrix.ts'
-import type { Match } from '../match.ts'
-import { Random } from '../random.ts'
-import type { GameRules } from '../rules.ts'
+import type { Proofs } from '../match/matrix.ts'
+import type { Match } from '../match/match.ts'
+import { Random } from '../base/random.ts'
+import type { GameRules } from '../game/contract.ts'
 import { fail } from './conformance/agreement.ts'
 import { afterTheEnd, misplacedInputs, spoiltAnswers } from './conformance/badInput.ts'
 import { badDecksAndSettings, badReplays, badStates } from './conformance/badFiles.ts'
 import { Coverage } from './conformance/coverage.ts'
-import { branchAnywhere, replayEquals, restoreEverywhere, undoAndRedo } from './conformance/goingBack.ts'
+import {
+  branchAnywhere,
+  playsOnTrimmed,
+  replayEquals,
+  restoreEverywhere,
+  undoAndRedo,
+} from './conformance/goingBack.ts'
 import { keepsSecrets, looksTheSame } from './conformance/hidden.ts'
 import { broken, cardList } from './conformance/invariants.ts'
 import { beginsAgain } from './conformance/positions.ts'
@@ -23,17 +29,18 @@ import {
   playings,
 } from './conformance/randomPlay.ts'
 
+/** How much the conformance suite plays, and what random play cannot reach. */
 export interface ConformanceOptions {
-  /** How many random games are played to the end; the dearer checks take a part of them. */
+  /** How many random games are played to the end; the expensive checks run on a part of them. */
   readonly seeds: number
   /** Settings and decks to play with, in turn. Default: the game as it is, then with each setting changed. */
   readonly setups?: readonly Setup[]
   /** Actions and clauses that random play cannot reach; each needs a test that proves it. */
   readonly unreached?: readonly string[]
   readonly proofs?: Proofs
-  /** In games of many decisions the dear checks look at every so manieth one; each if absent. */
+  /** In games of many decisions: the expensive checks run at one of so many; at each if absent. */
   readonly every?: number
-  /** How many games the dear checks take, and how many the dearest. Default: by the number of seeds and set-ups. */
+  /** How many games the expensive checks run on, and the most expensive. Default: by the seeds and set-ups. */
   readonly some?: number
   readonly few?: number
   /** Too few games to find what is rare: a clause that a test proves need not happen in them. */
@@ -66,7 +73,7 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
         let cards = ''
         const visit = (m: Match, random: Random): void => {
           cards ||= cardList(m.game)
-          // Every decision of some games, and now and then one of the others.
+          // Every decision of some games, and a few of the others.
           if (!m.game.over && (i < some.length ? m.inputs.length % every > 0 : random.below(12) > 0)) return
           const wrong = broken(m.game) ?? (cardList(m.game) === cards ? null : 'the cards are not conserved')
           if (wrong !== null) fail(wrong, () => place(playing, m))
@@ -99,6 +106,10 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
 
     test('undone to the start and played again it is the same game', { timeout: LONG }, () => {
       for (const playing of some) undoAndRedo(playing)
+    })
+
+    test('a match that is trimmed plays the same game', { timeout: LONG }, () => {
+      for (const playing of few) playsOnTrimmed(playing)
     })
 
     test('a branch stands where the game stood', { timeout: LONG }, () => {
@@ -135,6 +146,14 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
         })
     })
 
+    test('asked discreetly, who is asked when tells nothing of what he holds', { timeout: LONG }, () => {
+      for (const playing of few)
+        playOut({ ...playing, everyWindow: 'discreet' }, (m, random) => {
+          if (m.game.over || random.below(6 * every) > 0) return
+          looksTheSame(rules, m.game, new Random(m.inputs.length), () => place(playing, m))
+        })
+    })
+
     test('every event and every decision cites clauses and sentences that exist', { timeout: LONG }, () => {
       const wrong = new Set<string>()
       for (const playing of some) playOut(playing, (m) => citations(rules, m, wrong))
@@ -143,7 +162,7 @@ export function conformance(rules: GameRules, options: ConformanceOptions): void
 
     test('what the game can do happens in random play, or a test proves it', { timeout: LONG }, () => {
       const missing = coverage.missing()
-      // What is not built yet need not happen yet.
+      // Clauses that are not built yet are left out.
       const isGap = (id: string): boolean => rules.book.rulebook.clauses[id].kind === 'gap'
       const isProved = (id: string): boolean => provedIsEnough && (proofs[id] ?? []).length > 0
       const excused = ({ name, clause }: { name: string; clause: string | null }): boolean =>

@@ -1,4 +1,4 @@
-/** What the outside tells the tests: how thoroughly they run, and whether somebody else wants to run them. */
+/** How the tests are run: thoroughly or not, by vitest or by an ablation run. */
 
 /** A test that was collected instead of run. */
 export interface CollectedTest {
@@ -10,12 +10,12 @@ export interface CollectedTest {
 interface Outside {
   /** Set while an ablation run loads test files: they register here instead of with vitest. */
   __fudabaCollect?: { readonly file: string; readonly tests: CollectedTest[] }
-  /** Set while clauses are switched off: `proves` and the checks at the end of a test say nothing. */
+  /** Set while clauses are switched off: `proves` and the checks at the end of a test are skipped. */
   __fudabaAblating?: boolean
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> }
 }
 
-// The tests are no part of the rules: they may ask what they run in.
+// Rules may not read the environment; tests are no part of them.
 // oxlint-disable-next-line no-restricted-globals
 const outside = globalThis as unknown as Outside
 
@@ -28,7 +28,7 @@ export function setAblating(on: boolean): void {
   outside.__fudabaAblating = on
 }
 
-/** Loads a test file and hands back its tests instead of running them. */
+/** Loads a test file and returns its tests instead of running them. */
 export async function collectTests(file: string, load: () => Promise<unknown>): Promise<CollectedTest[]> {
   const tests: CollectedTest[] = []
   outside.__fudabaCollect = { file, tests }

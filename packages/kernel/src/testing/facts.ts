@@ -1,9 +1,9 @@
-import { NONE, O } from '../columns.ts'
-import { type PlayerName, playerName } from '../decision.ts'
-import type { Match } from '../match.ts'
+import { NONE, Obj } from '../state/columns.ts'
+import { type PlayerName, playerName } from '../answers/decision.ts'
+import type { Match } from '../match/match.ts'
 import type { Naming } from './naming.ts'
 
-/** An object as it lies there, for expectations. */
+/** The present state of an object, for expectations. */
 export interface Facts {
   readonly word: string
   /** Null if it is gone. */
@@ -37,7 +37,7 @@ export function factsOf(match: Match, names: Naming, word: string): Facts {
     of: owner === NONE ? null : playerName(owner),
     by: playerName(game.controller(row)),
     kind: game.book.kinds[game.kind(row)],
-    cell: def.cells[game.object(row, O.cell)] ?? null,
+    cell: def.cells[game.object(row, Obj.cell)] ?? null,
     turned: game.turned(row),
     faceDown: game.faceDown(row),
     cards: names.cards(row),

@@ -1,9 +1,9 @@
-import { commit } from '../gateway.ts'
-import { run } from '../run.ts'
-import type { Verb } from '../book.ts'
+import { commit } from '../changes/gateway.ts'
+import { run } from '../running/loop.ts'
+import type { Verb } from '../game/book.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A card does this now, whichever it is. Words of the board stand for their rows, P1 and P2 for the players. */
+/** Carries out a verb as if some card did. Words of the board stand for their rows, P1 and P2 for the players. */
 export function happens(g: Transcript, verb: Verb, ...args: readonly (string | number)[]): void {
   const { game } = g.match
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = args.map((arg) =>

@@ -1,11 +1,11 @@
-import { NONE } from '../columns.ts'
-import { type PlayerName, playerNumber } from '../decision.ts'
-import { EV } from '../events.ts'
-import type { Game } from '../game.ts'
-import { publicEvents } from '../publicLog.ts'
-import type { GameRules } from '../rules.ts'
+import { NONE } from '../state/columns.ts'
+import { type PlayerName, playerNumber } from '../answers/decision.ts'
+import { EV } from '../state/events.ts'
+import type { Game } from '../game/game.ts'
+import { publicEvents } from '../looking/publicLog.ts'
+import type { GameRules } from '../game/contract.ts'
 
-/** What happened, in words. */
+/** An event of the log in the words of a test. */
 export interface LogLine {
   /** Name of the verb: 'move', 'turn', 'damage'. */
   readonly event: string
@@ -20,7 +20,7 @@ export interface LogLine {
   readonly n: number | null
 }
 
-/** As the viewer may know it; without a viewer, all of it. */
+/** The log as the viewer may know it; without a viewer, all of it. */
 export function logLines(rules: GameRules, g: Game, viewer?: PlayerName): LogLine[] {
   const cards = viewer === undefined ? truth(rules, g) : null
   return publicEvents(rules, g, viewer === undefined ? null : playerNumber(viewer)).map((e, i) => ({

@@ -8,11 +8,11 @@ import { initialFacts } from './transcript.ts'
  * only while vitest runs the test: an ablation run has to be able to run it too.
  */
 interface BoardMatchers {
-  /** `expect(g.at('bystander'))`: it is in every way as it was when the board was made. */
+  /** `expect(g.at('bystander'))`: nothing about it has changed since the board was made. */
   toBeUnchanged(): void
-  /** `expect(g.P1)`: among what he may choose now are these; an open window is asked for its actions. */
+  /** `expect(g.P1)`: he may choose these now, among others; in an open window, these actions. */
   toOffer(...words: readonly string[]): void
-  /** `expect(g.P1)`: he may choose exactly these, and nothing else. Whether he may pass is another question. */
+  /** `expect(g.P1)`: he may choose exactly these. Says nothing about passing. */
   toOfferExactly(...words: readonly string[]): void
   /** `expect(g.P1)`: he has to decide, and is asked this (a message key, or its last part). */
   toBeAsked(key: string): void

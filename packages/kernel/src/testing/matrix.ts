@@ -1,11 +1,11 @@
-import { clauseKind } from '../clauses.ts'
-import { type Proofs, clauseMatrix } from '../matrix.ts'
-import type { GameRules } from '../rules.ts'
+import { clauseKind } from '../base/clauses.ts'
+import { type Proofs, clauseMatrix } from '../match/matrix.ts'
+import type { GameRules } from '../game/contract.ts'
 import { type Baseline, enforcedClauses, proofsOf } from './ablation.ts'
 
-/** What is wrong with a clause index, each as a sentence that names the row. Empty lists: nothing. */
+/** Checks of a clause index. Each returns what is wrong as sentences that name the row; an empty list: nothing. */
 
-/** Clauses that are not built yet. They stand for work to be done, not for a mistake in the index. */
+/** Clauses that are not built yet: work to be done, no mistakes in the index. */
 export function gaps(rules: GameRules): string[] {
   return clauseMatrix(rules)
     .filter((row) => row.kind === 'gap')
@@ -30,7 +30,7 @@ export function indexProblems(rules: GameRules, exported: readonly string[]): st
         out.push(`${id} is used by ${user}, which is not enforced`)
     }
     if (row.models === undefined) out.push(`${id} is a definition that names no symbol`)
-    // A term of which no use is built yet has nothing to be modelled by.
+    // A term is modelled by its uses; one of which no use is built yet need not be.
     else if (built.length > 0 && !exported.includes(row.models))
       out.push(`${id} is modelled by ${row.models}, which the game does not export`)
   }
@@ -44,7 +44,10 @@ export function undeclared(rules: GameRules): string[] {
     .map((row) => `${row.id} is carried out by no declaration: ${row.title.en}`)
 }
 
-/** Declarations under a clause that is neither enforced nor still to be proved. A heading may hold the steps that only lead from one to the next. */
+/**
+ * Declarations under a clause that is neither enforced nor still to be proved. A heading may have steps that only lead
+ * from one to the next.
+ */
 export function misdeclared(rules: GameRules): string[] {
   const leads = (declaration: string): boolean => /^(step|ask)\b/.test(declaration)
   return clauseMatrix(rules)
@@ -83,7 +86,7 @@ export function rulingProblems(rules: GameRules, titles: readonly string[]): str
   return out
 }
 
-/** Where the proofs that a game carries are not those its tests give. */
+/** Differences between the committed proofs of a game and those its tests give. */
 export function staleProofs(rules: GameRules, runs: readonly Baseline[], kept: Proofs): string[] {
   const now = proofsOf(rules, runs)
   const ids = new Set([...Object.keys(now), ...Object.keys(kept)])

@@ -1,10 +1,11 @@
-import { C, NONE, O } from '../columns.ts'
-import { type Candidate, type Decision, playerName } from '../decision.ts'
-import type { Game } from '../game.ts'
-import type { Match } from '../match.ts'
-import { cardByWord } from '../positionWords.ts'
+import { CardCell, NONE, Obj } from '../state/columns.ts'
+import { type Candidate, type Decision, playerName } from '../answers/decision.ts'
+import type { Game } from '../game/game.ts'
+import type { Match } from '../match/match.ts'
+import { cardByWord } from '../position/positionWords.ts'
+import type { CardRow, ObjectId, ObjectRow } from '../state/rows.ts'
 
-/** Thrown by a transcript that cannot be carried out; never an assertion about the game. */
+/** A transcript can't be carried out: a mistake in the test, no failed assertion about the game. */
 export class TranscriptError extends Error {
   constructor(message: string) {
     super(message)
@@ -18,7 +19,7 @@ export class TranscriptError extends Error {
  */
 export class Naming {
   private readonly match: Match
-  private readonly refs = new Map<string, { readonly card: number; readonly id: number }>()
+  private readonly refs = new Map<string, { readonly card: CardRow; readonly id: ObjectId }>()
 
   constructor(match: Match) {
     this.match = match
@@ -31,10 +32,10 @@ export class Naming {
   }
 
   /** The objects on the table that the word can mean. */
-  rows(word: string): number[] {
+  rows(word: string): ObjectRow[] {
     const ref = this.refs.get(word)
     if (ref !== undefined) {
-      const row = ref.card === NONE ? this.game.find(ref.id) : this.game.card(ref.card, C.object)
+      const row = ref.card === NONE ? this.game.find(ref.id) : this.game.card(ref.card, CardCell.object)
       return row === NONE ? [] : [row]
     }
     const [, owner, rest] = /^(?:(P1|P2):)?(.*)$/s.exec(word)!
@@ -44,7 +45,7 @@ export class Naming {
   }
 
   /** The one object; anything else is a mistake in the test. */
-  row(word: string): number {
+  row(word: string): ObjectRow {
     const rows = this.rows(word)
     if (rows.length === 1) return rows[0]
     if (rows.length === 0) throw new TranscriptError(`there is no '${word}' on the table`)
@@ -52,20 +53,20 @@ export class Naming {
   }
 
   /** Its ref, its cards, or what it stands for. */
-  word(row: number): string {
+  word(row: ObjectRow): string {
     for (const [ref] of this.refs) if (this.rows(ref)[0] === row) return ref
     return this.plain(row)
   }
 
   /** Its cards, or what it stands for. */
-  plain(row: number): string {
+  plain(row: ObjectRow): string {
     const { rules } = this.match
-    const stands = this.game.object(row, O.stands)
-    if (stands > 0) return rules.position?.stands?.word(stands) ?? String(stands)
+    const stands = this.game.object(row, Obj.stands)
+    if (stands > 0) return rules.position?.stands?.word(stands, this.game.book) ?? String(stands)
     return this.cards(row).join('+')
   }
 
-  cards(row: number): string[] {
+  cards(row: ObjectRow): string[] {
     return this.game.cardsOf(row).map((card) => this.match.rules.cardId(this.game.printed(card)))
   }
 
@@ -109,20 +110,21 @@ export class Naming {
     )
   }
 
-  private called(row: number, word: string): boolean {
-    const cards = this.game.cardsOf(row).map((card) => this.game.card(card, C.def))
+  private called(row: ObjectRow, word: string): boolean {
+    const cards = this.game.cardsOf(row).map((card) => this.game.card(card, CardCell.def))
     const def = cardByWord(this.match.rules, word)
     if (def !== NONE) return cards.includes(def)
     if (word.includes('+'))
       return word.split('+').every((w) => cards.includes(cardByWord(this.match.rules, w)))
-    const stands = this.match.rules.position?.stands?.number(word)
-    return stands !== undefined && this.game.object(row, O.stands) === stands
+    const stands = this.match.rules.position?.stands?.number(word, this.game.book)
+    return stands !== undefined && this.game.object(row, Obj.stands) === stands
   }
 
   private live(): number[] {
     const { game } = this
     const out: number[] = []
-    for (let zone = 0, n = game.store.length(game.T.zones); zone < n; zone++) out.push(...game.rowsIn(zone))
+    for (let zone = 0, n = game.store.length(game.tables.zones); zone < n; zone++)
+      out.push(...game.rowsIn(zone))
     return out
   }
 }

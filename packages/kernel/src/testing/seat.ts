@@ -1,5 +1,5 @@
-import { type Decision, type PlayerName, playerName } from '../decision.ts'
-import type { Offer } from '../offer.ts'
+import { type Decision, type PlayerName, playerName } from '../answers/decision.ts'
+import type { Offer } from '../answers/offer.ts'
 import { TranscriptError } from './naming.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -43,7 +43,7 @@ export class Seat {
       )
     const left = new Map(Object.entries(rest))
     const forced = new Map<string, boolean>()
-    // The only possible answer is given by the kernel; then what the test says has to be just that.
+    // The kernel gives a forced answer itself; if the test gives one too, it must be the same.
     const overhear = (offer: Offer): void => {
       const key = last(offer.message)
       const said = left.get(key)

@@ -1,8 +1,10 @@
+import { endComparing } from './comparing.ts'
+import { readCardsAnew } from '../position/rulesWith.ts'
 import type { Transcript } from './transcript.ts'
 
 /** The test that is running: its boards, and what it has proved. */
 
-/** A test in which a clause was really carried out. */
+/** A test that proves a clause: it claims to, and the clause was carried out in it. */
 export interface Proof {
   readonly test: string
   readonly game: string
@@ -23,13 +25,15 @@ interface Session {
 let session: Session | null = null
 
 export function beginTest(title: string, undoing: boolean): void {
+  readCardsAnew()
   session = { title, undoing, boards: [], proofs: [] }
 }
 
-/** Looks over the boards of the test, unless it failed already, and hands back what it proved. */
+/** Checks the boards of the test, unless it has failed already, and returns what it proved. */
 export function endTest(lookOver: boolean): Proof[] {
   const ended = session
   session = null
+  endComparing()
   if (ended === null) return []
   if (lookOver) for (const board of ended.boards) board.lookOver()
   proofs.push(...ended.proofs)

@@ -1,20 +1,23 @@
-import { NONE, O, V } from '../columns.ts'
-import { type PlayerName, playerNumber, publicId } from '../decision.ts'
-import { KernelError } from '../errors.ts'
-import { EV } from '../events.ts'
-import type { Match } from '../match.ts'
-import type { Offer } from '../offer.ts'
-import { type Board, POSITION_FORMAT, beginFromPosition } from '../position.ts'
-import type { GameRules } from '../rules.ts'
-import { VERB } from '../verbs.ts'
-import type { View } from '../view.ts'
+import { NONE, Obj, Var } from '../state/columns.ts'
+import { publicId } from '../running/decision.ts'
+import { type PlayerName, playerNumber } from '../answers/decision.ts'
+import { KernelError } from '../base/errors.ts'
+import { EV } from '../state/events.ts'
+import type { Match } from '../match/match.ts'
+import type { Offer } from '../answers/offer.ts'
+import { beginFromPosition } from '../match/fromPosition.ts'
+import { type Board, POSITION_FORMAT } from '../game/boardLiteral.ts'
+import type { GameRules, View } from '../game/contract.ts'
+import { VERB } from '../game/kernelVerbs.ts'
 import { broken } from './conformance/invariants.ts'
+import { compareClauses } from './comparing.ts'
 import { ablating } from './environment.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { type LogLine, logLines } from './logLines.ts'
 import { Naming, TranscriptError } from './naming.ts'
 import { Seat } from './seat.ts'
 import { noteProof, undoing } from './session.ts'
+import type { ObjectRow } from '../state/rows.ts'
 
 const boards = new WeakMap<Facts, Transcript>()
 
@@ -25,7 +28,7 @@ export function initialFacts(facts: Facts): Facts {
   return table.initially(facts.word)
 }
 
-/** A board that is being played on. Everything is read and done in the words of the board literal. */
+/** A board in play. Everything is read and done in the words of the board literal. */
 export class Transcript {
   readonly rules: GameRules
   readonly literal: Board
@@ -38,7 +41,8 @@ export class Transcript {
   constructor(rules: GameRules, literal: Board) {
     this.rules = rules
     this.literal = literal
-    // Before the board is made: a board of the set-up runs its clauses at once.
+    compareClauses(rules.book.switches)
+    // Before the board is made: a board at the set-up carries out clauses at once.
     const position = { ...literal, format: POSITION_FORMAT, game: rules.name } as const
     let fired = new Uint32Array()
     this.match = beginFromPosition(rules, position, {
@@ -99,7 +103,7 @@ export class Transcript {
       if (def.name !== name && cell < 0) continue
       const rows = this.match.game.objects(def, player)
       return rows
-        .filter((row) => cell < 0 || this.match.game.object(row, O.cell) === cell)
+        .filter((row) => cell < 0 || this.match.game.object(row, Obj.cell) === cell)
         .map((row) => this.names.plain(row))
     }
     throw new TranscriptError(`${this.rules.name} has no zone '${name}'`)
@@ -142,7 +146,7 @@ export class Transcript {
   }
 
   get turn(): number {
-    return this.match.game.get(V.turn)
+    return this.match.game.get(Var.turn)
   }
 
   /** What happened on this board, as the viewer may know it; without a viewer, all of it. */
@@ -150,14 +154,15 @@ export class Transcript {
     return logLines(this.rules, this.match.game, viewer)
   }
 
-  /** Fails unless each of these clauses was carried out on this board. Says nothing under ablation. */
+  /** Fails unless each of these clauses made a difference on this board. Says nothing under ablation. */
   proves(...clauses: readonly string[]): void {
     if (ablating()) return
-    const { switches } = this.rules.book
+    const { switches, rulebook } = this.rules.book
     for (const clause of clauses) {
       const n = switches.number(clause)
-      if (switches.fired[n] <= this.firedBefore[n])
-        throw new Error(`${clause} was not carried out in this test`)
+      // A clause without a switch is carried out by whatever the test looks at.
+      if (rulebook.clauses[clause].proof !== 'direct' && switches.fired[n] <= this.firedBefore[n])
+        throw new Error(`${clause} made no difference in this test`)
       noteProof(this.rules.name, clause)
     }
   }
@@ -177,9 +182,9 @@ export class Transcript {
     if (match.digest() !== after) throw new Error(`${ids.join(' ')} given again does something else`)
   }
 
-  /** Tells of every question the rules put while `doing`, also of those that the kernel answers itself. */
+  /** Reports every question that is asked during `doing`, also those that the kernel answers itself. */
   overhear(heard: (offer: Offer) => void, doing: () => void): void {
-    const { book } = this.rules
+    const { book } = this.match.game
     const { watcher } = book
     book.watcher = {
       narrow(g, offer) {
@@ -215,11 +220,11 @@ export class Transcript {
     return `${d.player} is asked '${d.message.key}' (${d.shape}): ${offered.join(', ') || 'nothing'}`
   }
 
-  id(row: number): string {
+  id(row: ObjectRow): string {
     return publicId(this.match.game, row)
   }
 
-  /** At the end of each test: the state is sound, and every id that is offered is the id of something. */
+  /** Checked at the end of each test: the invariants of the state, and that every id offered exists. */
   lookOver(): void {
     const wrong = broken(this.match.game)
     if (wrong !== null) throw new Error(`the board is broken: ${wrong}`)

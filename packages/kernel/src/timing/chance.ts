@@ -1,7 +1,8 @@
-import type { Action, Book, Procedure } from '../book.ts'
-import { NONE, type Player, opponent } from '../columns.ts'
-import type { Game } from '../game.ts'
+import type { Action, Book, Procedure } from '../game/book.ts'
+import { NONE, type Player, opponent } from '../state/columns.ts'
+import type { Game } from '../game/game.ts'
 import { offerActions } from './window.ts'
+import type { ObjectRow } from '../state/rows.ts'
 
 /** The clauses of the flow of chance, one for each thing that can be switched off. */
 export interface ChanceClauses<C extends string> {
@@ -9,7 +10,7 @@ export interface ChanceClauses<C extends string> {
   readonly toTurnPlayer: C
   /** The open window itself, and the way back to it. */
   readonly window: C
-  /** Who passed over an empty stage together with the other must act when the chance comes back. */
+  /** Once both have passed over an empty stage, the turn player must act if he can. */
   readonly mustAct: C
   readonly clearPasses: C
   readonly request: C
@@ -18,9 +19,9 @@ export interface ChanceClauses<C extends string> {
   readonly winAfterImmediate: C
   readonly stage: C
   readonly triggersAfterRequest: C
-  /** The requester keeps the chance … */
+  /** The requester keeps the chance, by one setting of the game. */
   readonly keep: C
-  /** … or, by the other setting, it goes on to the other player. */
+  /** After a request the chance goes to the other player, by the other setting. */
   readonly passOn: C
   readonly recordPass: C
   readonly allPassed: C
@@ -29,45 +30,48 @@ export interface ChanceClauses<C extends string> {
   readonly toOther: C
 }
 
+/** What a game says about its flow of chance. */
 export interface ChanceHooks<C extends string> {
   readonly clauses: ChanceClauses<C>
   turnPlayer(g: Game): Player
   /** What a player may ask for; each is still tested with its requirements. Default: every action of the book. */
   readonly actions?: readonly Action[]
-  /** Carries the request out: (player, source, action). Hands back the request, negative if it came to nothing. */
+  /** Carries the request out: (player, source, action). Its result is the request's object, negative if it failed. */
   readonly request: Procedure
   /** Whether what was requested resolves at once, without the stage. */
-  immediate(g: Game, request: number, action: Action): boolean
+  immediate(g: Game, request: ObjectRow, action: Action): boolean
   /** Puts the request on the stage: (request). */
   readonly stage: Procedure
   /** The top of the stage, or NONE. */
-  top(g: Game): number
+  top(g: Game): ObjectRow
   /** Resolves one request: (request). */
   readonly resolve: Procedure
   readonly winCheck: Procedure
   readonly triggerCheck: Procedure
-  /** Whether neither check would find anything now: then they are passed over. Absent: they are always made. */
+  /** Whether neither check would find anything now, so that they are skipped. Absent: they are always made. */
   nothingToCheck?(g: Game): boolean
   /** Whether the requester keeps the chance, by the game's settings. */
   keeps(g: Game): boolean
   readonly message?: string
-  /** A variable of the game's own for the holder, where requirements look at it. */
+  /** A variable of the game for the holder, where its requirements read it. */
   readonly holder?: number
 }
 
+/** What `chance` declares. */
 export interface Chance {
   readonly procedure: Procedure
   /** Who has the chance. */
   holder(g: Game): Player
   /** Whether this player's pass is on record. */
   passed(g: Game, player: Player): boolean
-  /** Variables, for positions: bits of those who passed; 1 once both passed over an empty stage. */
+  /** Variables, for positions: bit per player who passed; 1 once both passed over an empty stage. */
   readonly passes: number
   readonly idle: number
 }
 
 const ACTION = 0
 const REQUEST = 1
+/** Bit mask of both players. */
 const EVERYBODY = 3
 
 /**
@@ -77,27 +81,18 @@ const EVERYBODY = 3
 export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInfer<C>>): Chance {
   const { clauses, request, stage, resolve, winCheck, triggerCheck } = hooks
   const actions = hooks.actions ?? book.actions
-  const holderIs = hooks.holder ?? book.variable('chance.holder')
+  const holderVariable = hooks.holder ?? book.variable('chance.holder')
   const passes = book.variable('chance.passes')
   /** 1 once both passed over an empty stage, until somebody requests. */
   const idle = book.variable('chance.idle')
-  const holder = (g: Game): Player => g.get(holderIs) as Player
-  const keeps = book.rule(
-    clauses.keep,
-    () => true,
-    () => false,
-    'keep the chance',
-  )
-  const movesOn = book.rule(
-    clauses.passOn,
-    () => true,
-    () => false,
-    'pass the chance on',
-  )
+  const holder = (g: Game): Player => g.get(holderVariable) as Player
+  const keeps = book.holds(clauses.keep, 'keep the chance')
+  const movesOn = book.holds(clauses.passOn, 'pass the chance on')
   const mustAct = book.rule(
     clauses.mustAct,
     (g: Game) => g.get(idle) === 1 && holder(g) === hooks.turnPlayer(g) && hooks.top(g) === NONE,
     () => false,
+    null,
     'no endless passing',
   )
 
@@ -106,7 +101,14 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
   }
 
   const procedure = book.procedure('chance', 2, [
-    book.step(clauses.toTurnPlayer, (g) => g.variable(holderIs, hooks.turnPlayer(g)), 'to the turn player'),
+    book.step(
+      clauses.toTurnPlayer,
+      (g) => {
+        g.setLocal(ACTION, NONE)
+        g.variable(holderVariable, hooks.turnPlayer(g))
+      },
+      'to the turn player',
+    ),
     book.ask(
       clauses.window,
       {
@@ -153,7 +155,7 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
     book.step(
       clauses.window,
       (g) => {
-        if (hooks.keeps(g) ? !keeps() : movesOn()) g.variable(holderIs, opponent(holder(g)))
+        if (hooks.keeps(g) ? !keeps() : movesOn()) g.variable(holderVariable, opponent(holder(g)))
         g.goto('window')
       },
       'whose chance now',
@@ -181,8 +183,9 @@ export function chance<C extends string>(book: Book<C>, hooks: ChanceHooks<NoInf
       'triggers after the resolution',
     ),
     book.step(clauses.window, (g) => g.goto('to the turn player'), 'chance again'),
-    book.step(clauses.toOther, (g) => g.variable(holderIs, opponent(holder(g))), 'to the other'),
+    book.step(clauses.toOther, (g) => g.variable(holderVariable, opponent(holder(g))), 'to the other'),
     book.step(clauses.window, (g) => g.goto('window'), 'next chance'),
   ])
+  book.meanings.actionAt.set(procedure, ACTION)
   return { procedure, holder, passed: (g, player) => (g.get(passes) & (1 << player)) !== 0, passes, idle }
 }

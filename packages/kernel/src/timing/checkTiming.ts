@@ -1,10 +1,11 @@
-import type { Action, Ask, Book, Procedure } from '../book.ts'
-import { NONE, PENDING_COLUMNS, type Player, T, opponent } from '../columns.ts'
-import { publicId } from '../decision.ts'
-import type { Game } from '../game.ts'
-import { dropPending, pending, pendingValue } from '../gateway.ts'
-import { offerActions } from './window.ts'
+import type { Action, Ask, Book, Procedure } from '../game/book.ts'
+import { NONE, PENDING_COLUMNS, type Player, Pending, opponent } from '../state/columns.ts'
+import { publicId } from '../running/decision.ts'
+import type { Game } from '../game/game.ts'
+import { dropPending, pending, pendingValue } from '../changes/gateway.ts'
+import { actionWindow } from './window.ts'
 
+/** What a game says about its check timing. */
 export interface CheckTimingHooks<C extends string> {
   readonly clauses: {
     /** Rule actions, all together, until none is left. */
@@ -18,25 +19,25 @@ export interface CheckTimingHooks<C extends string> {
   turnPlayer(g: Game): Player
   /** The game's rule checks; see checks.ts. */
   readonly ruleActions: Procedure
-  /** Plays one trigger: (player, trigger, source, its id, two kept values, instance). It left the queue. */
+  /** Plays a trigger, which has left the queue: (player, trigger, source, its id, two kept values, instance). */
   readonly play: Procedure
-  /** It is played with (player, its row in the queue) instead, and `play` itself takes it out of the queue. */
+  /** `play` is called with (player, row of the queue) instead, and removes the trigger from the queue itself. */
   readonly queued?: true
-  /** Whether whoever has triggers has to play them; if not, he may let all of them go. Absent: he has to. */
+  /** Whether a player must play his triggers, the default; if not, he may drop all of them. */
   compulsory?(): boolean
-  /** `all`: a player's triggers one after another before the rules are looked at again (onto a stack). */
+  /** `all`: all triggers of a player are played before the next rule check (onto a stack). Default: one. */
   readonly triggers?: 'one' | 'all'
 }
 
 const PLAYED = 0
 
-/** Check timing (チェックタイミング), rule check (ルールチェック): hands back whether a trigger was played. */
+/** Check timing (チェックタイミング), rule check (ルールチェック). The result is 1 if a trigger was played. */
 export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingHooks<NoInfer<C>>): Procedure {
   const { clauses, play, ruleActions } = hooks
   const ask = (who: (g: Game) => Player, label: string): Ask => ({
     offer(g, d) {
       const player = who(g)
-      if (!anyPending(g, player)) return
+      if (!hasPending(g, player)) return
       const keys = triggerKeys(g, ownTriggers(g, player))
       d.option(player, 'timing.trigger', hooks.compulsory?.() === false ? [...keys, 'none'] : keys)
     },
@@ -50,9 +51,14 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
       g.setLocal(PLAYED, 1)
       g.goto(hooks.triggers === 'all' ? label : 'rules')
       if (hooks.queued === true) return g.call(play, player, row)
-      const args = [T.def, T.source, T.sourceId, T.a, T.b, T.instance].map((column) =>
-        pendingValue(g, row, column),
-      )
+      const args = [
+        Pending.def,
+        Pending.source,
+        Pending.sourceId,
+        Pending.a,
+        Pending.b,
+        Pending.instance,
+      ].map((column) => pendingValue(g, row, column))
       dropPending(g, row)
       g.call(play, player, ...args)
     },
@@ -80,7 +86,7 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
     book.step(
       clauses.rules,
       (g) => {
-        // Only 'all' comes here with triggers played in this round: what they did is looked at again.
+        // Only with 'all' were triggers played in this round: the rules are checked again after them.
         if (g.local(PLAYED) === 1) g.goto('rules')
         else g.done(g.local(1))
       },
@@ -89,25 +95,29 @@ export function checkTiming<C extends string>(book: Book<C>, hooks: CheckTimingH
   ])
 }
 
-function anyPending(g: Game, player: Player): boolean {
-  const { data } = g.T.pending
-  for (let row = 0, n = g.store.length(g.T.pending); row < n; row++)
-    if (data[row * PENDING_COLUMNS + T.def] >= 0 && data[row * PENDING_COLUMNS + T.player] === player)
+/** Whether a trigger of this player waits. */
+function hasPending(g: Game, player: Player): boolean {
+  const { data } = g.tables.pending
+  for (let row = 0, n = g.store.length(g.tables.pending); row < n; row++)
+    if (
+      data[row * PENDING_COLUMNS + Pending.def] >= 0 &&
+      data[row * PENDING_COLUMNS + Pending.player] === player
+    )
       return true
   return false
 }
 
 function ownTriggers(g: Game, player: Player): number[] {
-  return pending(g).filter((row) => pendingValue(g, row, T.player) === player)
+  return pending(g).filter((row) => pendingValue(g, row, Pending.player) === player)
 }
 
-/** A word for each waiting trigger: its name, the object it comes from, and a number where both are equal. */
+/** The key of each waiting trigger: its name, the object it comes from, and a number where both are equal. */
 export function triggerKeys(g: Game, rows: readonly number[]): string[] {
   const seen = new Map<string, number>()
   return rows.map((row) => {
-    const { name } = g.book.triggers[pendingValue(g, row, T.def)]
-    const source = pendingValue(g, row, T.source)
-    const same = source !== NONE && g.same(source, pendingValue(g, row, T.sourceId))
+    const { name } = g.book.triggers[pendingValue(g, row, Pending.def)]
+    const source = pendingValue(g, row, Pending.source)
+    const same = source !== NONE && g.same(source, pendingValue(g, row, Pending.sourceId))
     const key = same ? `${name}@${publicId(g, source)}` : name
     const times = (seen.get(key) ?? 0) + 1
     seen.set(key, times)
@@ -115,6 +125,7 @@ export function triggerKeys(g: Game, rows: readonly number[]): string[] {
   })
 }
 
+/** What a game says about its play timing. */
 export interface PlayTimingHooks<C extends string> {
   readonly clauses: {
     /** A check timing comes first. */
@@ -135,42 +146,42 @@ export interface PlayTimingHooks<C extends string> {
 const PLAYER = 0
 const ACTION = 1
 
-/** Play timing (プレイタイミング) of the player given as first argument. Ends when he does nothing. */
+/** Play timing (プレイタイミング): (player). Ends when the player does nothing. */
 export function playTiming<C extends string>(book: Book<C>, hooks: PlayTimingHooks<NoInfer<C>>): Procedure {
   const { clauses } = hooks
   const actions = hooks.actions ?? book.actions
-  return book.procedure(hooks.name ?? 'play timing', 2, [
-    book.step(
-      clauses.check,
-      (g) => {
-        g.setLocal(ACTION, NONE)
-        g.call(hooks.checkTiming)
-      },
-      'check',
-    ),
-    book.ask(
-      clauses.window,
-      {
-        offer(g, d) {
-          const player = g.local(PLAYER) as Player
-          d.act(player, hooks.message ?? 'timing.play', true)
-          offerActions(g, d, player, actions)
+  return book.procedure(
+    hooks.name ?? 'play timing',
+    2,
+    [
+      book.step(
+        clauses.check,
+        (g) => {
+          g.setLocal(ACTION, NONE)
+          g.call(hooks.checkTiming)
         },
-        take(g, answer) {
-          if (answer.passed) return g.done()
-          g.setLocal(ACTION, answer.value)
-          g.call(book.actions[answer.value].perform, g.local(PLAYER), answer.source, answer.value)
+        'check',
+      ),
+      book.ask(
+        clauses.window,
+        actionWindow({
+          player: (g) => g.local(PLAYER) as Player,
+          actions,
+          message: hooks.message ?? 'timing.play',
+          chosen: ACTION,
+          passed: (g) => g.done(),
+        }),
+        'window',
+      ),
+      book.step(
+        clauses.again,
+        (g) => {
+          const action = g.local(ACTION)
+          if (action !== NONE && (hooks.again?.(g, book.actions[action]) ?? true)) g.goto('check')
         },
-      },
-      'window',
-    ),
-    book.step(
-      clauses.again,
-      (g) => {
-        const action = g.local(ACTION)
-        if (action !== NONE && (hooks.again?.(g, book.actions[action]) ?? true)) g.goto('check')
-      },
-      'again',
-    ),
-  ])
+        'again',
+      ),
+    ],
+    { locals: { [ACTION]: 'action' } },
+  )
 }

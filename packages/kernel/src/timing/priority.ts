@@ -1,18 +1,20 @@
-import type { Action, Book, Procedure } from '../book.ts'
-import { NONE, type Player, opponent } from '../columns.ts'
-import type { Game } from '../game.ts'
-import { offerActions } from './window.ts'
+import type { Action, Book, Procedure } from '../game/book.ts'
+import { NONE, type Player, opponent } from '../state/columns.ts'
+import type { Game } from '../game/game.ts'
+import { actionWindow } from './window.ts'
+import type { ObjectRow } from '../state/rows.ts'
 
+/** The clauses of priority, one for each thing that can be switched off. */
 export interface PriorityClauses<C extends string> {
   /** Who gets priority first. */
   readonly first: C
-  /** Rule check before anyone really has priority. */
+  /** Rule check before a player gets priority. */
   readonly check: C
   /** Whoever has priority acts or passes. */
   readonly window: C
-  /** After an action the player who did it goes on; switched off, the other player gets priority. */
+  /** After an action its player keeps priority; switched off, the other player gets it. */
   readonly keep: C
-  /** After an action that uses no stack. Needed only with `special`. */
+  /** After an action that uses no stack the first player gets priority; read only with `special`. */
   readonly special?: C
   /** After a pass that was not the second in a row. */
   readonly passOn: C
@@ -22,12 +24,13 @@ export interface PriorityClauses<C extends string> {
   readonly afterResolution: C
   /** The pass itself; without it there is always one. */
   readonly pass?: C
-  /** After an action that came to nothing, who had priority has it again; switched off, the other player. */
+  /** After an action that failed its player has priority again; switched off, the other player gets it. */
   readonly takenBack?: C
-  /** Until it is over, back to the rule check; switched off, it comes only once. */
+  /** The rule check is repeated before each priority; switched off, it is made only once. */
   readonly again?: C
 }
 
+/** What a game says about its priority. */
 export interface PriorityHooks<C extends string> {
   readonly name?: string
   readonly clauses: PriorityClauses<C>
@@ -35,17 +38,18 @@ export interface PriorityHooks<C extends string> {
   first(g: Game): Player
   readonly ruleCheck: Procedure
   readonly actions?: readonly Action[]
-  /** Keeps priority after acting; the game's setting. Default: always. */
+  /** Whether a player keeps priority after this action, by the game's settings. Default: always. */
   keeps?(g: Game, action: Action): boolean
   /** Actions that use no stack, after which priority goes back to the first player. */
   special?(action: Action): boolean
   /** What came last onto the stack (waiting zone), or NONE. */
-  top(g: Game): number
-  /** Resolves it and takes it away: (object). */
+  top(g: Game): ObjectRow
+  /** Resolves an object of the stack and removes it: (object). */
   readonly resolve: Procedure
   readonly message?: string
 }
 
+/** What `priority` declares. */
 export interface Priority {
   readonly procedure: Procedure
   /** Who has priority, or NONE outside its processing. */
@@ -55,7 +59,7 @@ export interface Priority {
 const HOLDER = 0
 const PASSES = 1
 const ACTION = 2
-/** Who had priority in the processing around this one. */
+/** Who had priority in the enclosing processing. */
 const OUTER = 3
 const TOP = 4
 
@@ -64,46 +68,29 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
   const { clauses } = hooks
   const actions = hooks.actions ?? book.actions
   /** Player + 1, so that 0 is nobody. */
-  const holderIs = book.bookkeeping('priority.holder')
+  const holderVariable = book.bookkeeping('priority.holder')
   const give = (g: Game, player: Player): void => {
     g.setLocal(HOLDER, player)
-    g.variable(holderIs, player + 1)
+    g.variable(holderVariable, player + 1)
   }
   const holder = (g: Game): Player => g.local(HOLDER) as Player
-  const keeps = book.rule(
-    clauses.keep,
-    () => true,
-    () => false,
-    'keep priority',
-  )
-  const toFirst =
-    clauses.special === undefined
-      ? null
-      : book.rule(
-          clauses.special,
-          () => true,
-          () => false,
-          'after an action without the stack',
-        )
-
-  const yes = (): boolean => true
-  const no = (): boolean => false
-  const mayPass = clauses.pass === undefined ? yes : book.rule(clauses.pass, yes, no, 'pass')
-  const checksAgain = clauses.again === undefined ? yes : book.rule(clauses.again, yes, no, 'check again')
-  const isGivenBack =
-    clauses.takenBack === undefined ? yes : book.rule(clauses.takenBack, yes, no, 'after going back')
-  const again = (g: Game): void => g.goto(checksAgain() ? 'check' : 'window')
+  const keeps = book.holds(clauses.keep, 'keep priority')
+  const returnsToFirst = book.holds(clauses.special, 'after an action without the stack')
+  const mayPass = book.holds(clauses.pass, 'pass')
+  const checksAgain = book.holds(clauses.again, 'check again')
+  const keepsAfterFailure = book.holds(clauses.takenBack, 'after going back')
+  const checkAgain = (g: Game): void => g.goto(checksAgain() ? 'check' : 'window')
 
   const afterAction = (g: Game): void => {
     const action = book.actions[g.local(ACTION)]
     g.setLocal(PASSES, 0)
-    if (hooks.special?.(action) === true && toFirst !== null && toFirst()) give(g, hooks.first(g))
+    if (hooks.special?.(action) === true && returnsToFirst()) give(g, hooks.first(g))
     else if ((hooks.keeps?.(g, action) ?? true) && keeps()) give(g, holder(g))
     else give(g, opponent(holder(g)))
   }
 
   const procedure = book.procedure(hooks.name ?? 'priority', 5, [
-    book.step(clauses.window, (g) => g.setLocal(OUTER, g.get(holderIs)), 'begin'),
+    book.step(clauses.window, (g) => g.setLocal(OUTER, g.get(holderVariable)), 'begin'),
     book.step(clauses.first, (g) => give(g, hooks.first(g)), 'first'),
     book.step(
       clauses.check,
@@ -115,27 +102,24 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
     ),
     book.ask(
       clauses.window,
-      {
-        offer(g, d) {
-          d.act(holder(g), hooks.message ?? 'priority.window', mayPass())
-          offerActions(g, d, holder(g), actions)
-        },
-        take(g, answer) {
-          if (answer.passed) return g.setLocal(ACTION, NONE)
-          g.setLocal(ACTION, answer.value)
-          g.call(book.actions[answer.value].perform, holder(g), answer.source, answer.value)
-        },
-      },
+      actionWindow({
+        player: holder,
+        actions,
+        message: hooks.message ?? 'priority.window',
+        mayPass,
+        chosen: ACTION,
+        passed: (g) => g.setLocal(ACTION, NONE),
+      }),
       'window',
     ),
     book.step(
       clauses.window,
       (g) => {
         if (g.local(ACTION) === NONE) return g.setLocal(PASSES, g.local(PASSES) + 1)
-        // An action that came to nothing was never done: passes still stand.
+        // An action that failed was rolled back, so the passes before it still count.
         if (g.result >= 0) afterAction(g)
-        else if (!isGivenBack()) give(g, opponent(holder(g)))
-        again(g)
+        else if (!keepsAfterFailure()) give(g, opponent(holder(g)))
+        checkAgain(g)
       },
       'acted',
     ),
@@ -153,20 +137,21 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
       clauses.window,
       (g) => {
         if (g.local(TOP) === NONE) {
-          g.variable(holderIs, g.local(OUTER))
+          g.variable(holderVariable, g.local(OUTER))
           g.done()
           return
         }
         g.setLocal(PASSES, 0)
-        // What is gone is no part of where the game stands: the watch for loops compares that.
+        // Cleared, since the loop watch compares the locals of frames, and the row's object is gone.
         g.setLocal(TOP, NONE)
       },
       'end',
     ),
     book.step(clauses.afterResolution, (g) => give(g, hooks.first(g)), 'after a resolution'),
-    book.step(clauses.window, again, 'priority again'),
+    book.step(clauses.window, checkAgain, 'priority again'),
     book.step(clauses.passOn, (g) => give(g, opponent(holder(g))), 'pass on'),
-    book.step(clauses.window, again, 'next'),
+    book.step(clauses.window, checkAgain, 'next'),
   ])
-  return { procedure, holder: (g) => (g.get(holderIs) - 1) as Player | typeof NONE }
+  book.meanings.actionAt.set(procedure, ACTION)
+  return { procedure, holder: (g) => (g.get(holderVariable) - 1) as Player | typeof NONE }
 }

@@ -1,4 +1,4 @@
-import type { NodeOf } from '../tree.ts'
+import type { NodeOf } from './tree.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition, Event, Trigger } from './conditions.ts'
 import type { Effect } from './effects.ts'
@@ -46,8 +46,10 @@ export interface Limit {
   readonly group?: string
 }
 
+/** A part of what using the ability costs. */
 export type Cost = NodeOf<CostNodes>
 
+/** Nodes of costs. */
 export interface CostNodes {
   /** Carrying out the step pays for it; all of it, or nothing was paid. */
   do: { readonly effect: Effect }
@@ -55,8 +57,10 @@ export interface CostNodes {
   pay: { readonly resource: string; readonly amount: Amount }
 }
 
+/** A sentence about the ability itself. */
 export type Rider = NodeOf<RiderNodes>
 
+/** Nodes of such sentences. */
 export interface RiderNodes {
   limit: { readonly limit: Limit }
   /** It can't be played unless this holds. */

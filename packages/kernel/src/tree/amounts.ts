@@ -1,9 +1,10 @@
-import type { NodeOf } from '../tree.ts'
+import type { NodeOf } from './tree.ts'
 import type { Reference, Selector } from './selectors.ts'
 
-/** A number, printed or found out. All of them return an integer; none binds anything. */
+/** A number, printed or computed. Each node returns an integer; none binds anything. */
 export type Amount = number | NodeOf<AmountNodes>
 
+/** Nodes of amounts. */
 export interface AmountNodes {
   /** X: decided on play if the text does not say how, else by the ability's `let`. */
   variable: { readonly name: string }
@@ -27,6 +28,7 @@ export interface Comparison {
 /** How many of the objects that fit. `counter` (枚, つ, 体) says what is counted, and is needed to print. */
 export type Quantity = NodeOf<QuantityNodes>
 
+/** Nodes of quantities. */
 export interface QuantityNodes {
   /** As many as possible up to it; with a target, all or it can't be played. */
   exactly: { readonly amount: Amount; readonly counter: string }

@@ -1,4 +1,4 @@
-import type { Common, EffectNodes, What } from '../tree.ts'
+import type { Common, EffectNodes, What } from './tree.ts'
 
 /** What later references may mean by this step; see `Reference`. Structures bind what is inside them. */
 export type Bound = 'it' | 'chosen' | 'rest'
@@ -9,6 +9,7 @@ export const showsAnew = (what: What): boolean => what.kind === 'selection' && w
 const nothing: readonly Bound[] = []
 const objects: readonly Bound[] = ['it']
 
+/** By node of an effect: what it binds. */
 export const BINDS: Readonly<Record<Common<keyof EffectNodes>, readonly Bound[]>> = {
   paragraph: nothing,
   sequence: nothing,

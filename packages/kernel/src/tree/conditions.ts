@@ -1,4 +1,4 @@
-import type { NodeOf } from '../tree.ts'
+import type { NodeOf } from './tree.ts'
 import type { Amount, Comparison, Quantity } from './amounts.ts'
 import type { PlayerWord, Reference, Selector, What } from './selectors.ts'
 
@@ -22,8 +22,11 @@ export interface Event {
   readonly within?: string
   /** How many at once. */
   readonly quantity?: Quantity
+  /** The object is printed before the place it comes from. */
+  readonly objectFirst?: true
 }
 
+/** What makes an event happen. */
 export interface Cause {
   readonly of?: Selector | Reference
   readonly by?: PlayerWord
@@ -33,7 +36,7 @@ export interface Cause {
   readonly first?: true
 }
 
-/** A zone as the end of a way. */
+/** A zone that something comes from or goes to. */
 export interface Place {
   readonly whose?: PlayerWord
   readonly zone: string
@@ -44,6 +47,7 @@ export interface Place {
 /** True or false; none binds or returns anything else. */
 export type Condition = NodeOf<ConditionNodes>
 
+/** Nodes of conditions. */
 export interface ConditionNodes {
   and: { readonly of: readonly Condition[] }
   or: { readonly of: readonly Condition[] }
@@ -56,7 +60,7 @@ export interface ConditionNodes {
     readonly not?: true
   }
   /** あなたの手札が3枚以上: objects counted. */
-  count: { readonly of: Selector; readonly comparison: Comparison }
+  count: { readonly of: Selector | Reference; readonly comparison: Comparison }
   /** A characteristic of an object, or a number of a player. */
   value: { readonly of: What; readonly characteristic: string; readonly comparison: Comparison }
   /** The object has all these features. */
@@ -74,6 +78,7 @@ export interface ConditionNodes {
 /** What an ability waits for. */
 export type Trigger = NodeOf<TriggerNodes>
 
+/** Nodes of triggers. */
 export interface TriggerNodes {
   /** Any of the events. Binds the subjects and objects of the one that happened. */
   event: { readonly of: readonly Event[] }

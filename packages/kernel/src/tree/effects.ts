@@ -1,4 +1,4 @@
-import type { NodeOf } from '../tree.ts'
+import type { NodeOf } from './tree.ts'
 import type { Ability } from './abilities.ts'
 import type { Amount, Quantity } from './amounts.ts'
 import type { Condition, Event, Place, Trigger } from './conditions.ts'
@@ -10,9 +10,10 @@ import type { PlayerWord, Reference, Selection, Selector, What } from './selecto
  */
 export type Effect = NodeOf<EffectNodes>
 
+/** Nodes of effects. */
 export interface EffectNodes extends StructureNodes, ObjectNodes, LastingNodes, GameNodes {}
 
-/** How steps hang together. They bind and return what is inside. */
+/** Structure of steps. They bind and return what the steps inside do. */
 interface StructureNodes {
   /** Sentences, one after another; a condition in one ends with it. */
   paragraph: { readonly sentences: readonly Effect[] }
@@ -22,7 +23,8 @@ interface StructureNodes {
   then: { readonly effect: Effect }
   /** さらに: as a part of the sentence before: not carried out if its condition failed. */
   also: { readonly effect: Effect }
-  if: { readonly condition: Condition; readonly effect: Effect }
+  /** `otherwise`: carried out where the condition does not hold. */
+  if: { readonly condition: Condition; readonly effect: Effect; readonly otherwise?: Effect }
   /** The player of the step may refuse; returns whether it was done. `cost`: what it is done to is not spoken of later. */
   may: { readonly effect: Effect; readonly cost?: true }
   /** Another player carries it out and chooses: 相手は…. */
@@ -130,6 +132,7 @@ interface GameNodes {
   'lose-game': { readonly who: PlayerWord }
 }
 
+/** "For each …": a multiplier of a modification. */
 export interface PerObject {
   readonly of: Selector | Reference
   readonly amount: Amount
@@ -139,6 +142,7 @@ export interface PerObject {
 /** A change of one named characteristic. */
 export type Change = NodeOf<ChangeNodes>
 
+/** Nodes of changes. */
 export interface ChangeNodes {
   add: { readonly characteristic: string; readonly sign: '+' | '-'; readonly amount: Amount }
   /** ではなく: adds `to` where an earlier sentence of the ability adds `from`. */
@@ -152,6 +156,7 @@ export interface ChangeNodes {
   swap: { readonly characteristic: string; readonly with: string }
 }
 
+/** An amount with its sign. */
 export interface SignedAmount {
   readonly sign: '+' | '-'
   readonly amount: Amount
@@ -160,6 +165,7 @@ export interface SignedAmount {
 /** What is gained or lost. */
 export type Gain = NodeOf<GainNodes>
 
+/** Nodes of gains. */
 export interface GainNodes {
   /** Quoted in the text, with a header, cost and trigger of its own. */
   ability: { readonly ability: Ability }

@@ -1,4 +1,4 @@
-import type { NodeOf } from '../tree.ts'
+import type { NodeOf } from './tree.ts'
 import type { Comparison, Quantity } from './amounts.ts'
 import type { Event } from './conditions.ts'
 
@@ -24,6 +24,7 @@ export interface Selector {
 /** A feature is true or false of an object; none binds or returns anything else. */
 export type Feature = NodeOf<FeatureNodes>
 
+/** Nodes of features. */
 export interface FeatureNodes {
   /** Any card or object: the noun カード and its like, by the game's word. */
   noun: { readonly noun: string }
@@ -35,7 +36,7 @@ export interface FeatureNodes {
   name: { readonly name: string }
   'name-contains': { readonly text: string }
   /** Same name as another object. */
-  'same-name': { readonly as: Reference }
+  'same-name': { readonly as: Reference | Selector }
   number: { readonly characteristic: string; readonly comparison: Comparison }
   state: { readonly state: string }
   position: { readonly position: string }
@@ -70,6 +71,8 @@ export interface Reference {
   readonly noun?: string
   /** Of `result`: この効果で捨てたカード; a verb of events. */
   readonly verb?: string
+  /** Of `result`: printed without この効果で. */
+  readonly bare?: true
 }
 
 /** Some of the objects that fit, chosen where the step is carried out. Binds what was chosen. */
@@ -81,6 +84,8 @@ export interface Selection {
   /** Absent: all that fit, or the one there is. */
   readonly quantity?: Quantity
   readonly random?: true
+  /** How a game prints it, where there are several ways. */
+  readonly said?: string
   /** The chosen set's characteristics, added. */
   readonly sum?: { readonly characteristic: string; readonly comparison: Comparison }
 }
@@ -89,6 +94,8 @@ export interface Selection {
 export interface Either {
   readonly kind: 'either'
   readonly of: readonly What[]
+  /** All of them are meant: それとこれ. */
+  readonly all?: true
 }
 
 /** What a verb is about. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, Match } from '../../src/index.ts'
-import { hiding, wait } from './hiding.ts'
-import { hush } from './hush.ts'
+import type { Game } from '@fudaba/kernel/rules'
+import { Match } from '@fudaba/kernel'
+import { hiding, wait } from '../testing/hiding.ts'
+import { hush } from '../testing/hush.ts'
 
 function begin(): Match {
   return new Match({ rules: hush, seed: 7 })
@@ -18,38 +19,38 @@ function choosing(action: string): Match {
 }
 
 describe('an information barrier', () => {
-  test('is not there before anything happened', () => {
+  test('no barrier is crossed before anything happened', () => {
     expect(begin().barrierSince(0)).toBe(false)
   })
 
-  test('is not there while a player only makes up his mind', () => {
+  test('no barrier is crossed by decisions that reveal nothing', () => {
     const match = choosing('lay')
     match.answer('P1', [first(match)])
     expect(match.barrierSince(0)).toBe(false)
   })
 
-  test('is not there after a play that was taken back', () => {
+  test('no barrier is crossed by a play that was taken back', () => {
     const match = choosing('lay')
     match.answer('P1', [first(match)])
     match.cancel('P1')
     expect(match.barrierSince(0)).toBe(false)
   })
 
-  test('is crossed by a hidden card that is seen: the other player draws', () => {
+  test('a barrier is crossed when a player sees a hidden card: the other player draws', () => {
     const match = choosing('lay')
     match.answer('P1', [first(match)])
     match.answer('P1', ['yes'])
     expect(match.barrierSince(0)).toBe(true)
   })
 
-  test('is crossed by a look at the own deck', () => {
+  test("a barrier is crossed by looking at one's own deck", () => {
     const match = begin()
     match.answer('P1', ['look'])
     expect(match.decision!.player).toBe('P1')
     expect(match.barrierSince(0)).toBe(true)
   })
 
-  test('is crossed by chance', () => {
+  test('a barrier is crossed by a random result', () => {
     const match = new Match({ rules: questions, seed: 1 })
     match.answer('P1', ['yes'])
     expect(match.barrierSince(0)).toBe(false)
@@ -57,7 +58,7 @@ describe('an information barrier', () => {
     expect(match.barrierSince(0)).toBe(true)
   })
 
-  test('is crossed by what the other player chose', () => {
+  test('a barrier is crossed by a choice of the other player', () => {
     const match = new Match({ rules: questions, seed: 1 })
     match.answer('P1', ['yes'])
     expect(match.barrierSince(0)).toBe(false)
@@ -66,7 +67,7 @@ describe('an information barrier', () => {
     expect(match.barrierSince(1)).toBe(false)
   })
 
-  test('is counted from the input that is asked about', () => {
+  test('barriers are counted from the input that is asked about', () => {
     const match = begin()
     match.answer('P1', ['look'])
     match.answer(
@@ -79,7 +80,7 @@ describe('an information barrier', () => {
     expect(match.barrierSince(1)).toBe(true)
   })
 
-  test('forbids to take a play back', () => {
+  test('a play cannot be taken back past a barrier', () => {
     const match = begin()
     match.answer('P1', ['look'])
     expect(match.decision!.cancellable).toBe(false)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, Match, atom, located, view } from '../../src/index.ts'
-import { deck, hand, hush, table } from './hush.ts'
+import { view } from '@fudaba/kernel/search'
+import { type Game, atom } from '@fudaba/kernel/rules'
+import { Match } from '@fudaba/kernel'
+import { located } from '../../src/knowledge/knowledge.ts'
+import { deck, hand, hush, table } from '../testing/hush.ts'
 
 /** The two copies of P1's lowest card, and one of another: cards are numbered in the order of the list. */
 const [ONE, COPY, OTHER] = [0, 1, 2]
@@ -22,7 +25,7 @@ function bothInHand(): Game {
 }
 
 describe('copies of a card', () => {
-  test('one is known to be in the hand, the other is not', () => {
+  test('of two copies in a hand, one is known to be there, the other is not', () => {
     expect(inHand(bothInHand())).toEqual(['1'])
   })
 
@@ -54,7 +57,7 @@ describe('copies of a card', () => {
     expect([ONE, COPY].every((card) => located(g, card, 1))).toBe(true)
   })
 
-  test('another card that comes out changes nothing', () => {
+  test('seeing another card leave the hand changes nothing about a known copy', () => {
     const g = bothInHand()
     move(g, OTHER, hand)
     move(g, OTHER, table)
@@ -62,7 +65,7 @@ describe('copies of a card', () => {
   })
 })
 
-test('the last card of a hidden deck is not known to who has never met it', () => {
+test('the last card of a hidden deck is not known to a viewer who has never met it', () => {
   const g = begin()
   for (const row of [...g.objects(deck, 0), ...g.objects(hand, 0)])
     if (g.cardOf(row) !== ONE) move(g, g.cardOf(row), table)

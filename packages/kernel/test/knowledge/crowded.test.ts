@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { B, BAGS, BAG_COLUMNS, Game, K, M, NONE, Random, atom, blurred, sample } from '../../src/index.ts'
-import { bagsIn, classValue, known, mayBeIn } from '../../src/pools.ts'
-import { deck, field, hand, hiding, wait } from './hiding.ts'
+import { sample } from '@fudaba/kernel/search'
+import { Game, NONE, atom } from '@fudaba/kernel/rules'
+import { Random } from '@fudaba/kernel'
+import { Bag, BAGS, BAG_COLUMNS, Known, CardClass } from '../../src/state/columns.ts'
+import { bagsIn, blurred, classValue, known, mayBeIn } from '../../src/knowledge/pools.ts'
+import { deck, field, hand, hiding, wait } from '../testing/hiding.ts'
 
 const CARDS = Array.from({ length: 100 }, (_, i) => i)
 
@@ -26,30 +29,30 @@ function secrets(rounds: number): Game {
 }
 
 const bagCount = (g: Game): number =>
-  Array.from({ length: BAGS }, (_, i) => g.T.bags.data[(BAGS + i) * BAG_COLUMNS + B.count]).filter(
+  Array.from({ length: BAGS }, (_, i) => g.tables.bags.data[(BAGS + i) * BAG_COLUMNS + Bag.count]).filter(
     (n) => n > 0,
   ).length
 const classCount = (g: Game): number =>
-  Array.from({ length: BAGS }, (_, i) => classValue(g, 1, i, M.count)).filter((n) => n > 0).length
+  Array.from({ length: BAGS }, (_, i) => classValue(g, 1, i, CardClass.count)).filter((n) => n > 0).length
 
-test('thirty places can each be uncertain in a way of its own', () => {
+test('thirty hidden places can each be uncertain in a different way', () => {
   const g = secrets(25)
   expect(bagCount(g)).toBeGreaterThan(25)
   expect(blurred(g, 1)).toBe(false)
 })
 
-test('with more doubt than the tables hold they are blurred, and nobody rules out where a card really is', () => {
+test('with more uncertainty than the tables hold they are blurred, and never rule out where a card really is', () => {
   const g = secrets(60)
   expect(Math.max(bagCount(g), classCount(g))).toBeLessThanOrEqual(BAGS)
   expect(blurred(g, 1)).toBe(true)
   const wrong = CARDS.filter((card) => {
-    const pool = known(g, card, 1, K.pool)
+    const pool = known(g, card, 1, Known.pool)
     return pool !== NONE && (mayBeIn(g, card, 1) & bagsIn(g, 1, pool)) === 0
   })
   expect(wrong).toEqual([])
 })
 
-test('and worlds can still be sampled', () => {
+test('worlds can be sampled from blurred tables', () => {
   const g = secrets(60)
   const world = sample(g, 1, new Random(1))
   expect(world.objects(field, 0).length).toBe(60)

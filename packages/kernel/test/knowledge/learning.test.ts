@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, Match, atom, located, view } from '../../src/index.ts'
-import { met, onlyIn } from '../../src/knowledge.ts'
-import { deck, discard, hand, hush, table } from './hush.ts'
+import { view } from '@fudaba/kernel/search'
+import { type Game, atom } from '@fudaba/kernel/rules'
+import { Match } from '@fudaba/kernel'
+import { located, met, onlyIn } from '../../src/knowledge/knowledge.ts'
+import { deck, discard, hand, hush, table } from '../testing/hush.ts'
 
 const begin = (): Game => new Match({ rules: hush, seed: 7 }).game
 const cardAt = (g: Game, zone: typeof deck, i: number): number => g.cardOf(g.objects(zone, 0)[i])

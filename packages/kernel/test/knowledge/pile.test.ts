@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { C, Game, NONE, PLAYERS, type Player, atom, located } from '../../src/index.ts'
-import { known } from '../../src/pools.ts'
-import { K } from '../../src/columns.ts'
-import { bookOf, words } from '../table.ts'
+import { CardCell, Game, NONE, PLAYERS, type Player, atom } from '@fudaba/kernel/rules'
+import { located } from '../../src/knowledge/knowledge.ts'
+import { known } from '../../src/knowledge/pools.ts'
+import { Known } from '../../src/state/columns.ts'
+import { bookOf, words } from '../testing/table.ts'
 
 const book = bookOf('piles', ['only'])
 const deck = book.zone('deck', words('deck'), { shared: false, ordered: true, sight: () => 'none' })
@@ -18,17 +19,17 @@ function begin(): Game {
 }
 
 const defs = (g: Game, zone: typeof deck, player: Player): number[] =>
-  g.objects(zone, player).map((row) => g.card(g.cardOf(row), C.def))
+  g.objects(zone, player).map((row) => g.card(g.cardOf(row), CardCell.def))
 
 /** What each viewer can say of each card, and where it lies: everything that views are made from. */
 const knowledge = (g: Game): unknown =>
   PLAYERS.map((viewer) =>
-    Array.from({ length: g.store.length(g.T.cards) }, (_, card) => [
-      g.zoneOf(g.card(card, C.object)),
+    Array.from({ length: g.store.length(g.tables.cards) }, (_, card) => [
+      g.zoneOf(g.card(card, CardCell.object)),
       located(g, card, viewer),
-      known(g, card, viewer, K.met),
+      known(g, card, viewer, Known.met),
       // Cards in the same pool cannot be told apart; the pool's number means nothing.
-      known(g, card, viewer, K.pool) === NONE ? 'known' : 'hidden',
+      known(g, card, viewer, Known.pool) === NONE ? 'known' : 'hidden',
     ]),
   )
 
@@ -42,7 +43,7 @@ describe('a pile that moves as a whole', () => {
     ['one player looked into', (g: Game): void => atom.show(g, g.top(deck, 0), 1)],
     ['lost a card', (g: Game): void => atom.move(g, g.top(deck, 0), g.zone(hand, 0), atom.BOTTOM, 0)],
   ] as const)
-    test(`and that ${what} lies and is known as if its cards had moved one by one`, () => {
+    test(`a pile that ${what} moves as a whole to the same order and knowledge as card by card`, () => {
       const [whole, single] = [begin(), begin()]
       for (const g of [whole, single]) prepare(g)
       atom.movePile(whole, whole.zone(deck, 0), whole.zone(well, 0))
@@ -53,7 +54,7 @@ describe('a pile that moves as a whole', () => {
       expect(whole.log.count).toBe(single.log.count)
     })
 
-  test('goes on to be drawn from and shuffled like any other', () => {
+  test('a pile that moved as a whole can be drawn from and shuffled', () => {
     const [whole, single] = [begin(), begin()]
     atom.movePile(whole, whole.zone(deck, 0), whole.zone(well, 0))
     oneByOne(single, deck, well)
@@ -65,20 +66,20 @@ describe('a pile that moves as a whole', () => {
     expect(knowledge(whole)).toEqual(knowledge(single))
   })
 
-  test('leaves the other pile alone', () => {
+  test('a pile that moves as a whole leaves the other pile unchanged', () => {
     const g = begin()
     atom.movePile(g, g.zone(deck, 0), g.zone(well, 0))
     expect(defs(g, deck, 1)).toEqual(cards)
   })
 
-  test('goes under what lies there already', () => {
+  test('a pile that moves as a whole goes under the cards already there', () => {
     const g = begin()
     atom.move(g, g.top(deck, 0), g.zone(well, 0), atom.TOP, 0)
     atom.movePile(g, g.zone(deck, 0), g.zone(well, 0))
     expect(defs(g, well, 0)).toEqual(cards)
   })
 
-  test('becomes new things', () => {
+  test('the objects of a pile that moves as a whole become new objects', () => {
     const g = begin()
     const before = g.objects(deck, 0).map((row) => g.id(row))
     atom.movePile(g, g.zone(deck, 0), g.zone(well, 0))

@@ -1,5 +1,5 @@
-import type { Game, Player } from '../../src/index.ts'
-import { type Deed, isHeap, looksAt, numberOf, rowOf, truth, zoneCount } from './hiding.ts'
+import type { Game, Player } from '@fudaba/kernel/rules'
+import { type Deed, isHeap, looksAt, numberOf, rowOf, truth, zoneCount } from '../testing/hiding.ts'
 import { permutations } from './support.ts'
 
 /**
@@ -98,7 +98,7 @@ export class Reasoner {
     return this.cards().find((card) => numberOf(this.g, card) === number)!
   }
   private cards(): number[] {
-    return Array.from({ length: this.g.store.length(this.g.T.cards) }, (_, i) => i)
+    return Array.from({ length: this.g.store.length(this.g.tables.cards) }, (_, i) => i)
   }
 
   /** Numbers the viewer is looking at in the zone. */

@@ -1,13 +1,16 @@
-import { B, BAGS, C, type Game, K, M, NONE, type Player } from '../../src/index.ts'
-import { bagValue, classValue, known, loosePool, placeIn } from '../../src/pools.ts'
-import { isHeap } from './hiding.ts'
+import { CardCell, type Game, NONE, type Player } from '@fudaba/kernel/rules'
+import { Bag, BAGS, Known, CardClass } from '../../src/state/columns.ts'
+import { bagValue, classValue, known, loosePool, placeIn } from '../../src/knowledge/pools.ts'
+import { isHeap } from '../testing/hiding.ts'
 
 /** All worlds that the kernel's tables allow the viewer: every way to deal classes into bags, the slow way. */
 export function support(g: Game, viewer: Player): Set<string> {
   const places = hiddenPlaces(g, viewer)
   const cards = [...places.values()].flat()
-  const bagsOf = cards.map((card) => classValue(g, viewer, known(g, card, viewer, K.class), M.bags))
-  const free = Array.from({ length: BAGS }, (_, bag) => bagValue(g, viewer, bag, B.count))
+  const bagsOf = cards.map((card) =>
+    classValue(g, viewer, known(g, card, viewer, Known.class), CardClass.bags),
+  )
+  const free = Array.from({ length: BAGS }, (_, bag) => bagValue(g, viewer, bag, Bag.count))
   const contents = new Set<string>()
   const at: number[] = []
   const sets = [...bagsOf, ...ghosts(g, viewer)]
@@ -35,8 +38,8 @@ export function support(g: Game, viewer: Player): Set<string> {
 
 function hiddenPlaces(g: Game, viewer: Player): Map<number, number[]> {
   const out = new Map<number, number[]>()
-  for (let card = 0; card < g.store.length(g.T.cards); card++) {
-    const pool = known(g, card, viewer, K.pool)
+  for (let card = 0; card < g.store.length(g.tables.cards); card++) {
+    const pool = known(g, card, viewer, Known.pool)
     if (pool !== NONE) out.set(pool, [...(out.get(pool) ?? []), card])
   }
   return out
@@ -46,8 +49,9 @@ function hiddenPlaces(g: Game, viewer: Player): Map<number, number[]> {
 function ghosts(g: Game, viewer: Player): number[] {
   const out: number[] = []
   for (let k = 0; k < BAGS; k++)
-    if (classValue(g, viewer, k, M.ghost) === 1)
-      for (let n = classValue(g, viewer, k, M.count); n > 0; n--) out.push(classValue(g, viewer, k, M.bags))
+    if (classValue(g, viewer, k, CardClass.ghost) === 1)
+      for (let n = classValue(g, viewer, k, CardClass.count); n > 0; n--)
+        out.push(classValue(g, viewer, k, CardClass.bags))
   return out
 }
 
@@ -59,11 +63,11 @@ function poolContents(
 ): [number, number[]][] {
   const out = new Map<number, number[]>()
   cards.forEach((card, i) => {
-    const pool = bagValue(g, viewer, at[i], B.pool)
+    const pool = bagValue(g, viewer, at[i], Bag.pool)
     const key = pool >= loosePool(g, 0) ? placeIn(at[i]) : pool
     out.set(
       key,
-      [...(out.get(key) ?? []), g.card(card, C.def)].sort((x, y) => x - y),
+      [...(out.get(key) ?? []), g.card(card, CardCell.def)].sort((x, y) => x - y),
     )
   })
   return [...out].sort(([x], [y]) => x - y)
@@ -83,8 +87,8 @@ function layings(
 }
 
 function world(g: Game, laid: ReadonlyMap<number, number>): string {
-  const zones = Array.from({ length: g.store.length(g.T.zones) }, (_, zone) => {
-    const cards = g.rowsIn(zone).map((row) => laid.get(g.cardOf(row)) ?? g.card(g.cardOf(row), C.def))
+  const zones = Array.from({ length: g.store.length(g.tables.zones) }, (_, zone) => {
+    const cards = g.rowsIn(zone).map((row) => laid.get(g.cardOf(row)) ?? g.card(g.cardOf(row), CardCell.def))
     return isHeap(g, zone) ? cards.sort((x, y) => x - y) : cards
   })
   return JSON.stringify(zones)

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, Match, PLAYERS, Random, Search, atom, reorderUnseen } from '../../src/index.ts'
-import { knownTo } from '../../src/knowledge.ts'
-import { deck, hush, playHush } from './hush.ts'
+import { Search, reorderUnseen } from '@fudaba/kernel/search'
+import { type Game, PLAYERS, atom } from '@fudaba/kernel/rules'
+import { Match, Random } from '@fudaba/kernel'
+import { knownTo } from '../../src/knowledge/knowledge.ts'
+import { deck, hush, playHush } from '../testing/hush.ts'
 
 const faces = (g: Game, zone: number): unknown[] => g.rowsIn(zone).map((row) => g.face(row))
-const zonesOf = (g: Game): number[] => Array.from({ length: g.store.length(g.T.zones) }, (_, zone) => zone)
+const zonesOf = (g: Game): number[] =>
+  Array.from({ length: g.store.length(g.tables.zones) }, (_, zone) => zone)
 const sorted = (list: readonly unknown[]): unknown[] => list.map(Number).sort((a, b) => a - b)
 
-describe('an order that nobody foresees', () => {
-  test('leaves every card in its zone, and where it lies what the viewer knows', () => {
+describe('reordering unseen cards', () => {
+  test('keeps every card in its zone, and cards the viewer knows in their place', () => {
     for (let seed = 1; seed <= 6; seed++)
       playHush(seed, ({ game }) => {
         for (const viewer of PLAYERS) {
@@ -29,7 +32,7 @@ describe('an order that nobody foresees', () => {
       })
   })
 
-  test('is drawn without a trace of the order before', () => {
+  test('does not depend on the order before', () => {
     const { game } = new Match({ rules: hush, seed: 3 })
     const zone = game.zone(deck, 0)
     const orders = new Set<string>()

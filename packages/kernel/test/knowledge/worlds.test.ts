@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Game, PLAYERS, Random, atom, blurred, run, sample } from '../../src/index.ts'
-import { onlyIn } from '../../src/knowledge.ts'
+import { run, sample } from '@fudaba/kernel/search'
+import { type Game, PLAYERS, atom } from '@fudaba/kernel/rules'
+import { Random } from '@fudaba/kernel'
+import { blurred } from '../../src/knowledge/pools.ts'
+import { onlyIn } from '../../src/knowledge/knowledge.ts'
 import {
   CARDS,
   type Deed,
@@ -15,7 +18,7 @@ import {
   rowOf,
   truth,
   zoneCount,
-} from './hiding.ts'
+} from '../testing/hiding.ts'
 import { Reasoner } from './reasoner.ts'
 import { support } from './support.ts'
 
@@ -122,21 +125,21 @@ describe.each(settings)('against a perfect reasoner ($title)', ({ mine, theirs, 
 
   test('a card is located exactly when all worlds agree on it', () => expect(wrong.located).toEqual([]))
 
-  test('a card is surely in a zone exactly when it is there in all worlds', () =>
+  test('a card is known to be in a zone exactly when it is there in all worlds', () =>
     expect(wrong.inZone).toEqual([]))
 
-  test('the tables allow every world he must reckon with, and no other unless they are blurred', () =>
+  test('the tables allow every possible world, and no other unless they are blurred', () =>
     expect(wrong.worlds).toEqual([]))
 
   test('sampled worlds are among those the tables allow', () => expect(wrong.sampled).toEqual([]))
 })
 
-describe('what a heap tells', () => {
+describe('conclusions about a pile', () => {
   /** 2 and 4 went into the box in different ways; 4 is shown there. */
   const toBox = (card: number, top = true): Deed => ({ do: 'move', card, to: 6, top, down: false })
   const to = (card: number, zone: number): Move => ({ do: 'move', card, to: zone, top: true, down: true })
 
-  test('the last hidden card of a heap is located although it is not clear how the others left', () => {
+  test('the last hidden card of a pile is located although it is not clear how the others left', () => {
     const g = hidingGame(5, 0, 405)
     const mind = new Reasoner(g, 1)
     const list: Deed[] = [
@@ -163,7 +166,7 @@ describe('what a heap tells', () => {
   })
 })
 
-describe('where doubt mixes with doubt', () => {
+describe('a card leaves a pool with two differently uncertain bags', () => {
   /** Of a hand with two known cards and an unknown one, one goes unseen into the deck, then one is drawn. */
   function doubtful(): { g: Game; mind: Reasoner } {
     const g = hidingGame(5, 0)
@@ -194,26 +197,26 @@ describe('where doubt mixes with doubt', () => {
     return { g, mind }
   }
 
-  test('the tables say that they are blurred', () => {
+  test('the knowledge tables say that they are blurred', () => {
     const { g, mind } = doubtful()
     expect(support(g, 1).size).toBeGreaterThan(mind.worlds.size)
     expect(blurred(g, 1)).toBe(true)
   })
 
-  test('no world is lost', () => {
+  test('blurred tables still allow every possible world', () => {
     const { g, mind } = doubtful()
     const allowed = support(g, 1)
     expect([...mind.worlds.keys()].filter((world) => !allowed.has(world))).toEqual([])
   })
 
-  test('they are sharp again once nothing is in doubt', () => {
+  test('the tables are exact again once nothing is uncertain', () => {
     const { g } = doubtful()
     for (const row of g.objects(hand, 0)) atom.show(g, row, 2)
     expect(blurred(g, 1)).toBe(false)
   })
 })
 
-describe('the sampler', () => {
+describe('the sampler of worlds', () => {
   /** Two known cards are shuffled into the deck, then one card is drawn: at most one of them is in the hand. */
   function twoKnownAndADraw(): Game {
     const g = hidingGame(4, 0)
@@ -229,7 +232,7 @@ describe('the sampler', () => {
     return g
   }
 
-  test('draws every world it should and none else', () => {
+  test('draws every possible world and no other', () => {
     const g = twoKnownAndADraw()
     run(g)
     const allowed = support(g, 1)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, NONE, chance, loadState, saveState } from '../../src/index.ts'
-import { act, bookOf, newGame, offered, pass, run, switchOff, words } from '../table.ts'
+import { type Game, NONE, chance } from '@fudaba/kernel/rules'
+import { loadState, saveState } from '../../src/match/state.ts'
+import { act, bookOf, newGame, offered, pass, run, switchOff, words } from '../testing/table.ts'
 
 const clauses = {
   toTurnPlayer: 'turn',
@@ -192,14 +193,14 @@ describe('passing over an empty stage', () => {
     expect(offered(t.g)).toEqual(['slow', 'flash', 'pass'])
   })
 
-  test('without that clause it may go on', () => {
+  test('without that clause the turn player may pass again', () => {
     const t = table(true, ['must-act'])
     pass(t.g, 0, 1, 0, 1)
     expect(offered(t.g)).toContain('pass')
   })
 })
 
-describe('each clause of the flow can be switched off', () => {
+describe('chance and stage with a clause switched off', () => {
   const after = (off: string, play: (g: Game) => void) => {
     const t = table(true, [off])
     play(t.g)
@@ -228,7 +229,7 @@ describe('each clause of the flow can be switched off', () => {
   })
 })
 
-test('saved and loaded at every decision it is the same game', () => {
+test('a game with chance and stage, saved and loaded at every decision, goes on the same', () => {
   const moves: readonly ((g: Game) => void)[] = [
     (g) => act(g, 0, 'slow'),
     (g) => pass(g, 0),

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  EV,
-  type Game,
-  type Player,
-  answer,
-  atom,
-  checkTiming,
-  decision,
-  loadState,
-  playTiming,
-  ruleChecks,
-  saveState,
-} from '../../src/index.ts'
-import { act, bookOf, newGame, offered, pass, run, switchOff, words } from '../table.ts'
+import { answer, decision } from '@fudaba/kernel/search'
+import { EV, type Game, type Player, atom, checkTiming, ruleChecks } from '@fudaba/kernel/rules'
+import { playTiming } from '../../src/timing/checkTiming.ts'
+import { loadState, saveState } from '../../src/match/state.ts'
+import { act, bookOf, newGame, offered, pass, run, switchOff, words } from '../testing/table.ts'
 
 const CLAUSES = ['rules', 'check', 'turn', 'other', 'play-check', 'play', 'again', 'small', 'bell']
 
@@ -126,7 +117,7 @@ describe('check timing', () => {
     expect(t.scores()).toEqual([0, 1])
   })
 
-  test('saved in the middle of the choice it goes on the same', () => {
+  test('saved at the choice of a trigger it goes on the same', () => {
     const t = table()
     act(t.g, 0, 'ring')
     const copy = table()
@@ -150,7 +141,7 @@ describe('play timing', () => {
     expect(t.g.over).toBe(true)
   })
 
-  test('without "again" one action is all', () => {
+  test('without "again" it ends after one action', () => {
     const t = table({ off: ['again'] })
     act(t.g, 0, 'ring')
     expect(t.g.over).toBe(true)

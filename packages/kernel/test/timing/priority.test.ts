@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { NONE, loadState, priority, saveState } from '../../src/index.ts'
-import { act, bookOf, newGame, pass, run, switchOff, words } from '../table.ts'
+import { NONE, priority } from '@fudaba/kernel/rules'
+import { loadState, saveState } from '../../src/match/state.ts'
+import { act, bookOf, newGame, pass, run, switchOff, words } from '../testing/table.ts'
 
 const clauses = {
   first: 'first',
@@ -150,7 +151,7 @@ describe('priority with a stack', () => {
   })
 })
 
-describe('each clause can be switched off', () => {
+describe('priority with a clause switched off', () => {
   test('without "keep" the other player is next', () => {
     const t = table({ off: ['keep'] })
     act(t.g, 1, 'spell')
@@ -173,7 +174,7 @@ describe('each clause can be switched off', () => {
   })
 })
 
-test('saved with one pass given it goes on the same', () => {
+test('priority saved after one pass goes on the same', () => {
   const t = table()
   act(t.g, 1, 'spell')
   pass(t.g, 1)

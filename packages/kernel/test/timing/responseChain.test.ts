@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  EV,
-  EVENT_COLUMNS,
-  type Game,
-  NONE,
-  O,
-  type Player,
-  VERB,
-  loadState,
-  responseChain,
-  saveState,
-} from '../../src/index.ts'
-import { act, bookOf, newGame, pass, run, switchOff, words } from '../table.ts'
+import { EV, type Game, NONE, Obj, type Player, VERB, responseChain } from '@fudaba/kernel/rules'
+import { EVENT_COLUMNS } from '../../src/state/events.ts'
+import { loadState, saveState } from '../../src/match/state.ts'
+import { act, bookOf, newGame, pass, run, switchOff, words } from '../testing/table.ts'
 
 const clauses = {
   declare: 'declare',
@@ -42,7 +33,7 @@ function table({
   const move = book.kernelVerb('move')
   const remove = book.kernelVerb('remove')
   const name = ['', 'attack', 'trick', 'ambush']
-  const what = (g: Game, row: number): number => g.object(row, O.stands)
+  const what = (g: Game, row: number): number => g.object(row, Obj.stands)
 
   const declare = (stands: number) =>
     book.procedure(`declare ${name[stands]}`, 2, [
@@ -117,7 +108,7 @@ describe('a response chain', () => {
     expect(t.asked()).toBe(0)
   })
 
-  test('one decline is not enough', () => {
+  test('goes on after one decline', () => {
     const t = table()
     pass(t.g, 1)
     expect(t.asked()).toBe(0)
@@ -143,7 +134,7 @@ describe('a response chain', () => {
     expect(t.order).toEqual(['trick of 0', 'attack of 0', 'battle of 0'])
   })
 
-  test('he declines all the same, and the log is that of his window', () => {
+  test('a player who is not asked declines in the log as if he had been asked', () => {
     const declines = (of: { readonly g: Game }) =>
       Array.from({ length: of.g.log.count }, (_, ev) => ev)
         .filter((ev) => of.g.log.get(ev, EV.kind) === VERB.decide)
@@ -179,7 +170,7 @@ describe('a response chain', () => {
   test('a response answers the newest declaration directly', () => {
     const t = table()
     act(t.g, 1, 'trick')
-    expect(t.g.object(t.chain.last(t.g), O.stands)).toBe(TRICK)
+    expect(t.g.object(t.chain.last(t.g), Obj.stands)).toBe(TRICK)
   })
 })
 
@@ -226,11 +217,11 @@ describe('a chain inside a resolution', () => {
   })
 })
 
-describe('each clause can be switched off', () => {
+describe('a response chain with a clause switched off', () => {
   test('without "alternate" the declarer is asked himself', () => {
     expect(table({ off: ['alternate'] }).asked()).toBe(0)
   })
-  test('without "both-decline" one round of one player is all', () => {
+  test('without "both-decline" only one player is asked, once', () => {
     const t = table({ off: ['both-decline'] })
     pass(t.g, 1)
     expect(t.g.over).toBe(true)

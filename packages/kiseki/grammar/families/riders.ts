@@ -84,7 +84,7 @@ const UNLESS = 'unless'
 export const onlyIf = (p: Phrases): Family => {
   const whenever = node(
     'only-if',
-    field('condition', inForm('end', choice<Condition>(...phrase.existence(p), ...being(p)))),
+    field('condition', inForm('end', choice<Condition>(phrase.existence(p), ...being(p)))),
     '時にしかプレイできない',
   )
   const denied = map(

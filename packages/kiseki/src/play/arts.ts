@@ -1,10 +1,11 @@
-import { type Action, type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player, tellPlace } from '@fudaba/kernel/rules'
 import { requirement, rule } from '../book.ts'
-import { artsEp } from '../characteristics.ts'
-import { field, homebase } from '../zones.ts'
-import { costKinds } from './cost.ts'
+import { artsEp } from '../board/characteristics.ts'
+import { field, hand, homebase } from '../board/zones.ts'
+import { costKinds } from '../changes/cost.ts'
 import { canBeTurnedUp, hasTargets, letByText, notForbidden, playArtOf, playable } from './play.ts'
-import { cardsWithArts } from './sources.ts'
+import { liesIn } from './fromWhere.ts'
+import { cardsWithArts, hasArt } from './playableCards.ts'
 import { artOf } from './texts.ts'
 
 /** アーツ能力のプレイ (1213). */
@@ -26,13 +27,16 @@ export const playArt: Action = playable({
   title: { ja: 'アーツのプレイ', en: 'Play an art' },
   requirements: [
     // Arts are not valid in the field (1202.3).
-    requirement('1202.3', (g, _player, source) => !g.inZone(source, field)),
+    requirement('1202.3', (g, _player, source) => !g.inZone(source, field), {
+      tells: tellPlace(hand, homebase),
+    }),
     requirement('1213.2a', (g, _player, source) => !g.inZone(source, homebase) || g.faceDown(source)),
     canBeTurnedUp,
     hasTargets(artOf),
     notForbidden(NONE),
     letByText('art'),
   ],
+  of: [requirement('902.4e', (g, _player, row) => hasArt(g, row)), liesIn('1213.2', hand, homebase, field)],
   sources: rule('902.4e', sources, nobody),
   perform: playArtOf,
   data: { price, program: artOf },

@@ -1,10 +1,12 @@
-import type { Action, Game, Player } from '@fudaba/kernel'
+import type { Action, Game, Player } from '@fudaba/kernel/rules'
 import { requirement, rule } from '../book.ts'
-import { level } from '../characteristics.ts'
-import { BASE } from '../words.ts'
-import { costKinds } from './cost.ts'
+import { level } from '../board/characteristics.ts'
+import { BASE } from '../board/words.ts'
+import { homebase } from '../board/zones.ts'
+import { costKinds } from '../changes/cost.ts'
 import { canBeTurnedUp, notForbidden, playCard, playable } from './play.ts'
-import { playableCards } from './sources.ts'
+import { isOfType, liesIn } from './fromWhere.ts'
+import { playableCards } from './playableCards.ts'
 
 /** BASEカードのプレイ (1209). */
 
@@ -22,6 +24,7 @@ export const playBase: Action = playable({
     canBeTurnedUp,
     notForbidden(BASE),
   ],
+  of: [isOfType('902.4c', BASE), liesIn('1209.1', homebase)],
   sources: rule('902.4c', sources, nobody),
   perform: playCard,
   data: { price },

@@ -1,6 +1,6 @@
 import { book } from '../book.ts'
-import { waiting } from '../zones.ts'
-import { machine } from './record.ts'
+import { waiting } from '../board/zones.ts'
+import { machine } from '../changes/playRecord.ts'
 import { texts } from './texts.ts'
 
 /** 条件誘発クラフト (1211.9): one that has triggered triggers again only when that has been settled. */

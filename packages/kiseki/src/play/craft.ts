@@ -1,7 +1,8 @@
-import { type Action, type Game, type Player, type Use } from '@fudaba/kernel'
+import type { Action, Game, Player, RequirementOptions } from '@fudaba/kernel/rules'
+import type { Use } from '@fudaba/kernel/text'
 import { requirement, rule } from '../book.ts'
 import { playCraftOf } from './play.ts'
-import { machine } from './record.ts'
+import { machine } from '../changes/playRecord.ts'
 import { texts } from './texts.ts'
 
 /** 起動クラフトのプレイ (1210): one action for the first, second … activated craft of a card. */
@@ -36,13 +37,21 @@ const meets = (
   return use !== undefined && texts.meets(g, use, what)
 }
 
+/** Its own text says when, how often, at what and for what. */
+const itself = (n: number): RequirementOptions => ({
+  tells(g, player, source) {
+    const use = useOf(g, player, source, n)
+    return use === undefined ? null : texts.tells(g, use)
+  },
+})
+
 const NOBODY: number[] = []
 const none = (): number[] => NOBODY
 
 /** Cards that have as many activated crafts. A card's own stand one after another. */
 function holders(g: Game, player: Player, n: number): number[] {
   const all = activated(g, player)
-  // Hardly any card has a second one.
+  // Few cards have a second one.
   if (all.length <= n) return NOBODY
   let out = NOBODY
   for (let i = 0, count = 0; i < all.length; i++) {
@@ -63,11 +72,15 @@ export const playCrafts: readonly Action[] = Array.from({ length: MOST }, (_, n)
     },
     requirements: [
       // When its own text allows it, and as often.
-      requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'condition')),
-      requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'limit')),
-      requirement('1204.2d', (g, player, source) => meets(g, player, source, n, 'targets'), true),
-      requirement('1203.2', (g, player, source) => meets(g, player, source, n, 'cost')),
+      requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'condition'), itself(n)),
+      requirement('1210.2', (g, player, source) => meets(g, player, source, n, 'limit'), itself(n)),
+      requirement('1204.2d', (g, player, source) => meets(g, player, source, n, 'targets'), {
+        costly: true,
+        ...itself(n),
+      }),
+      requirement('1203.2', (g, player, source) => meets(g, player, source, n, 'cost'), itself(n)),
     ],
+    of: [requirement('902.4d', (g, player, row) => useOf(g, player, row, n) !== undefined)],
     sources: rule('902.4d', (g: Game, player: Player) => holders(g, player, n), none),
     perform: playCraftOf,
     data: { ability: n },

@@ -1,11 +1,12 @@
-import type { Action, Game, Player } from '@fudaba/kernel'
+import type { Action, Game, Player } from '@fudaba/kernel/rules'
 import { requirement, rule } from '../book.ts'
-import { ep } from '../characteristics.ts'
-import { EVENT } from '../words.ts'
-import { hand } from '../zones.ts'
-import { costKinds } from './cost.ts'
+import { ep } from '../board/characteristics.ts'
+import { EVENT } from '../board/words.ts'
+import { hand, homebase } from '../board/zones.ts'
+import { costKinds } from '../changes/cost.ts'
 import { canBeTurnedUp, hasTargets, letByText, notForbidden, playCard, playable } from './play.ts'
-import { playableCards } from './sources.ts'
+import { isOfType, liesIn } from './fromWhere.ts'
+import { playableCards } from './playableCards.ts'
 import { effectOf } from './texts.ts'
 
 /** EVENTカードのプレイ (1208). */
@@ -30,6 +31,7 @@ export const playEvent: Action = playable({
     notForbidden(EVENT),
     letByText('effect'),
   ],
+  of: [isOfType('902.4b', EVENT), liesIn('1208.1', hand, homebase)],
   sources: rule('902.4b', sources, nobody),
   perform: playCard,
   data: { price, program: effectOf },

@@ -1,27 +1,26 @@
 import {
   type Ask,
-  F,
+  Frame,
   type Game,
   NONE,
-  O,
+  Obj,
   PLAYERS,
   type Player,
-  T,
-  V,
-  VERB,
+  Pending,
+  Var,
   anyPending,
   dropPending,
   pending,
   pendingValue,
   setColumn,
   sight,
-} from '@fudaba/kernel'
-import { NOTED, battleStatus, isNoted } from '../battleUnits.ts'
+} from '@fudaba/kernel/rules'
+import { NOTED, battleStatus, isNoted } from '../board/battleMarks.ts'
 import { ask, book, fact, procedure, rule, step } from '../book.ts'
-import { nonPrimary, primary } from '../state.ts'
-import { hand, homebase, waiting } from '../zones.ts'
-import { source } from './pseudo.ts'
-import { machine } from './record.ts'
+import { nonPrimary, primary } from '../board/state.ts'
+import { hand, homebase, waiting } from '../board/zones.ts'
+import { source } from '../board/pseudoCards.ts'
+import { machine } from '../changes/playRecord.ts'
 
 /** Triggered crafts of cards that not everybody sees (1211.3a to 1211.3c). */
 
@@ -34,29 +33,29 @@ const noteShown = (g: Game, row: number, is: boolean): void => {
 }
 
 const sourceOf = (g: Game, queued: number): number => {
-  const row = pendingValue(g, queued, T.source)
-  return row >= 0 && g.same(row, pendingValue(g, queued, T.sourceId)) ? row : -1
+  const row = pendingValue(g, queued, Pending.source)
+  return row >= 0 && g.same(row, pendingValue(g, queued, Pending.sourceId)) ? row : -1
 }
 /** Those whose card is hidden from somebody: nobody has said yet whether it is shown. */
 const undecided = (g: Game): number[] =>
   pending(g).filter((queued) => {
     const row = sourceOf(g, queued)
-    return row >= 0 && g.object(row, O.zone) >= 0 && sight(g, row) !== EVERYONE
+    return row >= 0 && g.object(row, Obj.zone) >= 0 && sight(g, row) !== EVERYONE
   })
 const first = (g: Game, player: Player): number =>
-  sourceOf(g, undecided(g).find((queued) => pendingValue(g, queued, T.player) === player) ?? -1)
+  sourceOf(g, undecided(g).find((queued) => pendingValue(g, queued, Pending.player) === player) ?? -1)
 
 /** It may stay hidden (1211.3b). */
 const mayStayHidden = fact('1211.3b', true, false)
 const show = book.change('showForTrigger', (g, row) => {
   noteShown(g, row, true)
-  book.verbs[VERB.show].apply(g, row, EVERYONE, 0, 0, 0)
+  book.kernelVerb('show').apply(g, row, EVERYONE, 0, 0, 0)
 })
 
 /** One showing is for every craft of the card that the event has met. */
 const asked = (who: (g: Game) => Player): Ask => ({
   offer(g, d) {
-    if (!undecided(g).some((queued) => pendingValue(g, queued, T.player) === who(g))) return
+    if (!undecided(g).some((queued) => pendingValue(g, queued, Pending.player) === who(g))) return
     d.option(who(g), 'trigger.show', mayStayHidden() ? ['yes', 'no'] : ['yes']).about(first(g, who(g)))
   },
   take(g, answer) {
@@ -87,7 +86,7 @@ const hideAgain = rule(
   '1211.3c',
   (g: Game, row: number): void => {
     noteShown(g, row, false)
-    setColumn(g, row, O.shown, 0)
+    setColumn(g, row, Obj.shown, 0)
   },
   () => undefined,
 )
@@ -108,7 +107,7 @@ function hideSettled(g: Game): void {
   if (!left) g.variable(anyShown, 0)
 }
 
-const isAsking = (g: Game): boolean => g.T.frames.data[g.frame + F.procedure] === hiddenTriggers.id
+const isAsking = (g: Game): boolean => g.tables.frames.data[g.frame + Frame.procedure] === hiddenTriggers.id
 
 /** At the moment of the event, before anything else is done. */
 book.afterBatch.push((g) => {
@@ -116,7 +115,7 @@ book.afterBatch.push((g) => {
   if (g.get(anyShown) === 1) hideSettled(g)
   if (!anyPending(g) || undecided(g).length === 0) return
   g.variable(anyShown, 1)
-  g.call(hiddenTriggers, g.get(V.result))
+  g.call(hiddenTriggers, g.get(Var.result))
 })
-/** Whether some card may still be shown like this: hardly ever need anybody look. */
+/** 1 while some card may still be shown for a trigger: without it no zone is searched. */
 const anyShown = book.variable('shownForTriggers')

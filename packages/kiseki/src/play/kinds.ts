@@ -1,5 +1,5 @@
-import { type Game, NONE } from '@fudaba/kernel'
-import { source } from './pseudo.ts'
+import { type Game, NONE } from '@fudaba/kernel/rules'
+import { source } from '../board/pseudoCards.ts'
 
 /** 能力 (1201.1): crafts, EVENT abilities and arts, by the kind of tree their text becomes. */
 export const abilityKinds = {

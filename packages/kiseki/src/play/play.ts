@@ -1,12 +1,20 @@
-import { type Action, type Game, NONE, type Procedure, type Requirement, VERB, sight } from '@fudaba/kernel'
+import {
+  type Action,
+  type Game,
+  NONE,
+  type Procedure,
+  type Requirement,
+  sight,
+  tellForbidders,
+} from '@fudaba/kernel/rules'
 import type { KisekiClause } from '../../rulebook/index.ts'
 import { book, procedure, requirement, step } from '../book.ts'
-import { noteDispatch, refill } from '../iconCrafts/dispatch.ts'
-import { craftPlayedBy } from '../state.ts'
-import { turnUp } from '../verbs.ts'
-import { may, play as playing } from '../verdicts.ts'
-import { homebase } from '../zones.ts'
-import { type Played, cost } from './cost.ts'
+import { noteDispatch, refill } from '../text/iconCrafts/dispatch.ts'
+import { craftPlayedBy } from '../board/state.ts'
+import { turnUp } from '../changes/verbs.ts'
+import { may, play as playing, turningUp } from '../changes/verdicts.ts'
+import { homebase } from '../board/zones.ts'
+import { type Played, cost } from '../changes/cost.ts'
 import {
   LOCAL,
   inHomebase,
@@ -20,10 +28,9 @@ import {
   recordHere,
   sourceHere,
   stillThere,
-} from './record.ts'
-import { standsForAction } from './standing.ts'
-import { countPlay, letsPlay, texts } from './texts.ts'
-import { turningUp } from './verdicts.ts'
+} from '../changes/playRecord.ts'
+import { standsForAction } from '../board/standsFor.ts'
+import { countPlay, letsPlay, ownText, texts } from './texts.ts'
 import { waitAsAbility, waitAsCard, waitAsCopy } from './wait.ts'
 
 /** カードや能力のプレイ (1204). Each stage is called with the player, what is played, the record and the action. */
@@ -45,7 +52,7 @@ const faceUp = procedure('faceUp', 4, [
 /** Whoever does not see the card is shown it. */
 const shown = procedure('shown', 4, [
   step('1204.2b', (g) => {
-    if (sight(g, sourceHere(g)) !== EVERYONE) g.propose(book.verbs[VERB.show], sourceHere(g), EVERYONE)
+    if (sight(g, sourceHere(g)) !== EVERYONE) g.propose(book.kernelVerb('show'), sourceHere(g), EVERYONE)
   }),
 ])
 
@@ -148,14 +155,19 @@ export const playCraftOf = machine.procedure('playCraft', {
 
 /** What forbids the play itself (104.4); a card with several types is played as one of them (subject). */
 export const notForbidden = (as: number): Requirement =>
-  requirement('104.4', (g, _player, source) => may(g, playing, source, as))
+  requirement('104.4', (g, _player, source) => may(g, playing, source, as), {
+    tells: tellForbidders(playing, undefined, () => as),
+  })
 /** … and its own text, which says when it can be played (104.4). */
 export const letByText = (which: 'effect' | 'art'): Requirement =>
-  requirement('104.4', (g, _player, source) => letsPlay(g, source, which))
+  requirement('104.4', (g, _player, source) => letsPlay(g, source, which), {
+    tells: (g, _player, source) => ({ key: 'ownText', ...ownText(g, source, which) }),
+  })
 /** What lies face down in the homebase can be turned up. */
 export const canBeTurnedUp = requirement(
   '1204.2a',
   (g, _player, source) => !g.inZone(source, homebase) || may(g, turningUp, source),
+  { tells: tellForbidders(turningUp) },
 )
 /** There is something for every target of the text. */
 export const hasTargets = (program: NonNullable<Played['program']>): Requirement =>
@@ -165,7 +177,7 @@ export const hasTargets = (program: NonNullable<Played['program']>): Requirement
       const text = program(g, source)
       return text === NONE || texts.targetsExist(g, text, source)
     },
-    true,
+    { costly: true },
   )
 
 /** An action that is offered only if its whole cost can be paid (1203.2). */
@@ -174,7 +186,9 @@ export function playable(action: Parameters<typeof machine.action>[0] & { readon
     ...action,
     requirements: [
       ...action.requirements,
-      requirement('1203.2', (g, player, source) => cost.canPay(g, player, source, made.id)),
+      requirement('1203.2', (g, player, source) => cost.canPay(g, player, source, made.id), {
+        tells: (g, player, source) => cost.tells(g, player, source, made.id),
+      }),
     ],
   })
   return made

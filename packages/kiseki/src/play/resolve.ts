@@ -1,13 +1,12 @@
-import { type Game, NONE, type Player, VERB } from '@fudaba/kernel'
-import { book, procedure, rule, step } from '../book.ts'
-import { isBase, isEvent, isItem, isUnit } from '../characteristics.ts'
-import { nonPrimary } from '../state.ts'
-import { enterField, gainSupport, toTrails } from '../verbs.ts'
-import { waiting } from '../zones.ts'
+import { type Game, NONE, type Player } from '@fudaba/kernel/rules'
+import { book, procedure, rule, step, direct } from '../book.ts'
+import { isBase, isEvent, isItem, isUnit } from '../board/characteristics.ts'
+import { enterField, gainSupport, toTrails } from '../changes/verbs.ts'
+import { waiting } from '../board/zones.ts'
 import './identity.ts'
-import { isPseudoCard, source } from './pseudo.ts'
+import { isPseudoCard, source } from '../board/pseudoCards.ts'
 import { scrumSupport, supportedBy } from './scrumSupport.ts'
-import { actionOf } from './standing.ts'
+import { actionOf } from '../board/standsFor.ts'
 import { texts } from './texts.ts'
 
 /** カードや能力の解決 (1205), スクラムサポートの解決 (1220). */
@@ -17,15 +16,12 @@ const here = (g: Game): number => g.local(OBJECT)
 /** What waits may be gone in the middle of its own resolution. */
 const waits = (g: Game): boolean => g.inZone(here(g), waiting)
 
-const vanish = (g: Game): void => g.propose(book.verbs[VERB.remove], here(g))
+const vanish = (g: Game): void => g.propose(book.kernelVerb('remove'), here(g))
 const isCopy = (g: Game): boolean => isPseudoCard(g, here(g)) && (isEvent(g, here(g)) || isBase(g, here(g)))
 
 /** A card is controlled by its owner (105.3a), so into his field it goes. */
-const controllerOf = rule(
-  '105.3a',
-  (g: Game, row: number): Player => g.owner(row),
-  (g: Game): Player => nonPrimary(g),
-)
+direct('105.3a')
+const controllerOf = (g: Game, row: number): Player => g.owner(row)
 
 /** A card, by its type (1205.1c). */
 const resolveCard = procedure('resolveCard', 1, [
@@ -58,6 +54,7 @@ const resolvesAnyway = rule(
   '1205.1d-1',
   (_g: Game, _row: number): boolean => true,
   (g: Game, row: number): boolean => g.related(source, row).length > 0,
+  '1202.1',
 )
 
 /** An ability (1205.1d). */

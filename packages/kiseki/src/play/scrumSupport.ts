@@ -2,121 +2,120 @@ import {
   type Action,
   type Game,
   NONE,
-  O,
+  Obj,
   type Player,
-  VERB,
-  WhileThere,
+  type Requirement,
+  ZoneStamp,
   isListed,
-  tiedTo,
-} from '@fudaba/kernel'
+  relatedTo,
+  tellForbidders,
+  tellPlace,
+} from '@fudaba/kernel/rules'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
-import { isUnit, organisationsOf, typesOf } from '../characteristics.ts'
-import { covert, isCovert } from '../iconCrafts/covert.ts'
-import { isReady } from '../state.ts'
-import { action } from '../verbs.ts'
-import { may } from '../verdicts.ts'
-import { organisations } from '../words.ts'
-import { field, isReadyInField } from '../zones.ts'
-import { LOCAL, helper, machine, newest, playerHere, recordHere, supported } from './record.ts'
-import { standsForAction } from './standing.ts'
-import { supporting } from './verdicts.ts'
+import { isUnit, organisationsOf, typesOf } from '../board/characteristics.ts'
+import { covert, isCovert } from '../text/iconCrafts/covert.ts'
+import { field, isReady, isReadyInField } from '../board/zones.ts'
+import { action } from '../changes/verbs.ts'
+import { may, supporting } from '../changes/verdicts.ts'
+import { organisations } from '../board/words.ts'
+import { LOCAL, helper, machine, newest, playerHere, recordHere, supported } from '../changes/playRecord.ts'
+import { standsForAction } from '../board/standsFor.ts'
 import { waitAsAbility } from './wait.ts'
 
 /** スクラムサポート (1218): one UNIT is turned so that another gains support. */
 
 /**
- * Cards of a player's field with what decides who can support whom. It is asked of pairs in every window: a card is
- * looked at when its turn comes, and only once as long as the same cards lie there.
+ * Cache of a player's field with what decides who can support whom, read for pairs in every window. A column is filled
+ * when it is first read, and stays valid while the same cards lie there.
  */
-interface Looked {
-  readonly since: WhileThere
+interface FieldCache {
+  readonly since: ZoneStamp
   rows: Int32Array
   units: Int32Array
   organisations: Int32Array
-  /** Of each those it goes together with; undefined before it is asked. */
+  /** Of each card those that share an organisation with it; undefined until it is read. */
   readonly partners: (readonly number[] | undefined)[]
-  readonly craftsSince: WhileThere
-  /** Whether 【暗躍】 is on it; whether it counts may depend on anything. */
+  readonly craftsSince: ZoneStamp
+  /** Whether it has 【暗躍】; whether that is valid is asked anew each time. */
   covert: Int32Array
   /** Who was found to be a target. */
   chosen: Uint8Array
 }
-const nobodyYet = (): Looked => ({
-  since: new WhileThere([typesOf, organisationsOf]),
+const emptyCache = (): FieldCache => ({
+  since: new ZoneStamp([typesOf, organisationsOf]),
   rows: new Int32Array(0),
   units: new Int32Array(0),
   organisations: new Int32Array(0),
   partners: [],
-  craftsSince: new WhileThere([], true),
+  craftsSince: new ZoneStamp([], true),
   covert: new Int32Array(0),
   chosen: new Uint8Array(0),
 })
-const own = [nobodyYet(), nobodyYet()] as const
-/** Those who are looked at now. */
-let looked: Looked = own[0]
-const UNSEEN = -1
+const caches = [emptyCache(), emptyCache()] as const
+/** The cache of the player in question. */
+let cache: FieldCache = caches[0]
+const UNKNOWN = -1
 
-function makeRoom(n: number): void {
-  if (n <= looked.rows.length) return
-  looked.rows = new Int32Array(n * 2)
-  looked.units = new Int32Array(n * 2)
-  looked.organisations = new Int32Array(n * 2)
-  looked.covert = new Int32Array(n * 2)
-  looked.chosen = new Uint8Array(n * 2)
+function ensureSize(n: number): void {
+  if (n <= cache.rows.length) return
+  cache.rows = new Int32Array(n * 2)
+  cache.units = new Int32Array(n * 2)
+  cache.organisations = new Int32Array(n * 2)
+  cache.covert = new Int32Array(n * 2)
+  cache.chosen = new Uint8Array(n * 2)
 }
 
 function add(row: number, at: number): void {
-  looked.rows[at] = row
-  looked.units[at] = UNSEEN
-  looked.organisations[at] = UNSEEN
-  looked.partners[at] = undefined
-  looked.covert[at] = UNSEEN
+  cache.rows[at] = row
+  cache.units[at] = UNKNOWN
+  cache.organisations[at] = UNKNOWN
+  cache.partners[at] = undefined
+  cache.covert[at] = UNKNOWN
 }
 
-/** Notes the own cards in the field, with room for one more; returns how many there are. */
-function lookAtOwn(g: Game, player: Player): number {
-  looked = own[player]
+/** Makes the cache that of this player, with room for one more card; returns how many there are. */
+function readField(g: Game, player: Player): number {
+  cache = caches[player]
   const count = g.count(field, player)
-  if (looked.since.lasts(g)) {
-    lookAtCrafts(g, player, count)
+  if (cache.since.lasts(g)) {
+    readCrafts(g, player, count)
     return count
   }
-  makeRoom(count + 1)
-  const { data, stride } = g.T.objects
+  ensureSize(count + 1)
+  const { data, stride } = g.tables.objects
   let n = 0
-  for (let row = g.top(field, player); row !== NONE; row = data[row * stride + O.next]) add(row, n++)
-  looked.since.note(g, [g.zone(field, player)])
-  looked.craftsSince.note(g, [g.zone(field, player)])
+  for (let row = g.top(field, player); row !== NONE; row = data[row * stride + Obj.next]) add(row, n++)
+  cache.since.note(g, [g.zone(field, player)])
+  cache.craftsSince.note(g, [g.zone(field, player)])
   return n
 }
 
-function lookAtCrafts(g: Game, player: Player, count: number): void {
-  if (looked.craftsSince.lasts(g)) return
-  looked.covert.fill(UNSEEN, 0, count)
-  looked.craftsSince.note(g, [g.zone(field, player)])
+function readCrafts(g: Game, player: Player, count: number): void {
+  if (cache.craftsSince.lasts(g)) return
+  cache.covert.fill(UNKNOWN, 0, count)
+  cache.craftsSince.note(g, [g.zone(field, player)])
 }
 
 function isUnitAt(g: Game, at: number): boolean {
-  if (looked.units[at] === UNSEEN) looked.units[at] = isUnit(g, looked.rows[at]) ? 1 : 0
-  return looked.units[at] === 1
+  if (cache.units[at] === UNKNOWN) cache.units[at] = isUnit(g, cache.rows[at]) ? 1 : 0
+  return cache.units[at] === 1
 }
 
 function organisationsAt(g: Game, at: number): number {
-  if (looked.organisations[at] === UNSEEN)
-    looked.organisations[at] = g.value(organisationsOf, looked.rows[at])
-  return looked.organisations[at]
+  if (cache.organisations[at] === UNKNOWN) cache.organisations[at] = g.value(organisationsOf, cache.rows[at])
+  return cache.organisations[at]
 }
 
 function isCovertAt(g: Game, at: number): boolean {
-  const row = looked.rows[at]
-  if (looked.covert[at] === UNSEEN) looked.covert[at] = isListed(g, row, covert.id) ? 1 : 0
-  return looked.covert[at] === 1 && isCovert(g, row)
+  const row = cache.rows[at]
+  if (cache.covert[at] === UNKNOWN) cache.covert[at] = isListed(g, row, covert.id) ? 1 : 0
+  return cache.covert[at] === 1 && isCovert(g, row)
 }
 
 const yes = (): boolean => true
 /** Of two that were noted. */
 const share = (g: Game, helper: number, target: number): boolean =>
-  organisations.meets(organisationsAt(g, helper), organisationsAt(g, target))
+  organisations.in(g.book).meets(organisationsAt(g, helper), organisationsAt(g, target))
 const covertIfCovert = (g: Game, helper: number, target: number): boolean =>
   !isCovertAt(g, target) || isCovertAt(g, helper)
 const openIfOpen = (g: Game, helper: number, target: number): boolean =>
@@ -125,10 +124,10 @@ const openIfOpen = (g: Game, helper: number, target: number): boolean =>
 // What 1219.2b asks of the UNIT that is turned, for the target.
 const isAnother = rule(
   '1219.2b-1',
-  (helper: number, target: number) => looked.rows[helper] !== looked.rows[target],
+  (helper: number, target: number) => cache.rows[helper] !== cache.rows[target],
   yes,
 )
-const isReadyHelper = rule('1219.2b-2', (g: Game, helper: number) => isReady(g, looked.rows[helper]), yes)
+const isReadyHelper = rule('1219.2b-2', (g: Game, helper: number) => isReady(g, cache.rows[helper]), yes)
 const shares = rule('1219.2b-3', share, yes)
 const covertForCovert = rule('1219.2b-4', covertIfCovert, yes)
 const openForOpen = rule('1219.2b-5', openIfOpen, yes)
@@ -136,14 +135,14 @@ const openForOpen = rule('1219.2b-5', openIfOpen, yes)
 /** Whether the verdicts of cards let this one support that one (1219.1). */
 const isAllowed = rule(
   '1219.1',
-  (g: Game, helper: number, target: number) => may(g, supporting, looked.rows[helper], looked.rows[target]),
+  (g: Game, helper: number, target: number) => may(g, supporting, cache.rows[helper], cache.rows[target]),
   yes,
 )
 
 function helpers(g: Game, player: Player, row: number): number[] {
   const out: number[] = []
   if (row === NONE) return out
-  const target = lookAtOwn(g, player)
+  const target = readField(g, player)
   add(row, target)
   for (let each = 0; each < target; each++)
     if (
@@ -155,7 +154,7 @@ function helpers(g: Game, player: Player, row: number): number[] {
       openForOpen(g, each, target) &&
       isAllowed(g, each, target)
     )
-      out.push(looked.rows[each])
+      out.push(cache.rows[each])
   return out
 }
 
@@ -164,10 +163,10 @@ const together = rule('1218.2a', share, yes)
 const covertTogether = rule('1218.2b', covertIfCovert, yes)
 const openTogether = rule('1218.2c', openIfOpen, yes)
 
-const canBeTurned = (g: Game, at: number): boolean => isReadyInField(g, looked.rows[at]) && isUnitAt(g, at)
+const canBeTurned = (g: Game, at: number): boolean => isReadyInField(g, cache.rows[at]) && isUnitAt(g, at)
 /** The own UNITs with which this one goes together, whichever of them is turned. */
 const partnersOf = (g: Game, at: number, count: number): readonly number[] =>
-  (looked.partners[at] ??= findPartners(g, at, count))
+  (cache.partners[at] ??= findPartners(g, at, count))
 
 function findPartners(g: Game, helper: number, count: number): number[] {
   const out: number[] = []
@@ -181,8 +180,8 @@ const canSupport = (g: Game, helper: number, target: number): boolean =>
 
 /** The own UNITs that can be supported by one of those that can be turned. */
 function targets(g: Game, player: Player): number[] {
-  const count = lookAtOwn(g, player)
-  const { rows, chosen } = looked
+  const count = readField(g, player)
+  const { rows, chosen } = cache
   chosen.fill(0, 0, count)
   for (let helper = 0; helper < count; helper++) {
     if (!canBeTurned(g, helper)) continue
@@ -197,7 +196,7 @@ function targets(g: Game, player: Player): number[] {
 
 /** Whether there is any target; asked in every window, so whoever cannot be turned is left out first. */
 function hasTarget(g: Game, player: Player): boolean {
-  const count = lookAtOwn(g, player)
+  const count = readField(g, player)
   for (let helper = 0; helper < count; helper++) {
     if (!canBeTurned(g, helper)) continue
     const partners = partnersOf(g, helper, count)
@@ -208,17 +207,55 @@ function hasTarget(g: Game, player: Player): boolean {
 
 /** There is one, or none that is still the same thing. */
 function targetOf(g: Game, record: number): number {
-  const target = tiedTo(g, machine.target, record)
+  const target = relatedTo(g, machine.target, record)
   return target !== NONE && g.zoneOf(target) === NONE ? NONE : target
 }
 const targetHere = (g: Game): number => targetOf(g, recordHere(g))
 
+const isOwnUnit = (clause: '1219.2a' | '1219.2b'): readonly Requirement[] => [
+  requirement(clause, (g, player, row) => g.zoneOf(row) === g.zone(field, player), {
+    tells: tellPlace(field),
+  }),
+  requirement(clause, (g, _player, row) => isUnit(g, row)),
+]
+/** Why a UNIT is not among those that can be supported: nobody who could be turned goes with it. */
+const targetReasons: readonly Requirement[] = [
+  ...isOwnUnit('1219.2a'),
+  requirement('1219.2a', (g, player, row) => targets(g, player).includes(row)),
+]
+type Pair = (g: Game, helper: number, target: number) => boolean
+/** What 1219.2b asks of a row with the target of the play under way. */
+const withTarget =
+  (test: Pair) =>
+  (g: Game, player: Player, row: number): boolean => {
+    const count = readField(g, player)
+    add(targetHere(g), count)
+    const at = cache.rows.indexOf(row)
+    return at >= 0 && at < count && test(g, at, count)
+  }
+/** Why a UNIT is not among those that can be turned to support. */
+const helperReasons: readonly Requirement[] = [
+  ...isOwnUnit('1219.2b'),
+  requirement(
+    '1219.2b-1',
+    withTarget((_g, each, target) => isAnother(each, target)),
+  ),
+  requirement('1219.2b-2', withTarget(isReadyHelper)),
+  requirement('1219.2b-3', withTarget(shares)),
+  requirement('1219.2b-4', withTarget(covertForCovert)),
+  requirement('1219.2b-5', withTarget(openForOpen)),
+  requirement('1219.1', withTarget(isAllowed), {
+    tells: tellForbidders(supporting, undefined, (g) => targetHere(g)),
+  }),
+]
+
 const chooseTarget = procedure('supportTarget', 4, [
   ask('1219.2a', {
-    offer: (g, d) => void d.choose(playerHere(g), 'support.target', targets(g, playerHere(g)), 1, 1),
+    offer: (g, d) =>
+      void d.choose(playerHere(g), 'support.target', targets(g, playerHere(g)), 1, 1).because(targetReasons),
     take(g, answer) {
       if (answer.passed) return g.done(NONE)
-      g.propose(book.verbs[VERB.relate], machine.target.id, recordHere(g), answer.value, 0)
+      g.propose(book.kernelVerb('relate'), machine.target.id, recordHere(g), answer.value, 0)
     },
   }),
 ])
@@ -229,7 +266,8 @@ const turnHelper = procedure('supportHelper', 5, [
   ask('1219.2b', {
     offer(g, d) {
       const target = targetHere(g)
-      d.choose(playerHere(g), 'support.helper', helpers(g, playerHere(g), target), 1, 1).about(target)
+      d.choose(playerHere(g), 'support.helper', helpers(g, playerHere(g), target), 1, 1)
+      d.about(target).because(helperReasons)
     },
     take(g, answer) {
       if (answer.passed) return g.done(NONE)
@@ -238,7 +276,7 @@ const turnHelper = procedure('supportHelper', 5, [
   }),
   step('1218.2', (g) => {
     g.propose(action, g.local(HELPER))
-    g.propose(book.verbs[VERB.relate], helper.id, recordHere(g), g.local(HELPER), 0)
+    g.propose(book.kernelVerb('relate'), helper.id, recordHere(g), g.local(HELPER), 0)
   }),
   // It has to lie turned now; if something else happened instead, it was not done.
   step('1219.2b', (g) => g.done(isReady(g, g.local(HELPER)) ? NONE : 0), 'turned'),

@@ -1,22 +1,31 @@
-import { type Ability, C, type Game, NONE, type Player, programs, usesLeft } from '@fudaba/kernel'
+import {
+  type Book,
+  CardCell,
+  type Game,
+  NONE,
+  type Player,
+  type Told,
+  byCard,
+  usesLeft,
+} from '@fudaba/kernel/rules'
+import { type Ability, programs } from '@fudaba/kernel/text'
 import { book, rule } from '../book.ts'
-import { type KisekiCard, printed } from '../cards.ts'
-import { lexicon } from '../lexicon.ts'
-import { alterations } from './alterations.ts'
-import { asBasis } from './basis.ts'
-import { reaching } from '../nodes/reach.ts'
-import { artAbilities, cardAbilities } from '../printedText.ts'
-import { whereItMakesSense } from '../makesSense.ts'
-import { field, homebase } from '../zones.ts'
-import { faces } from './pseudo.ts'
-import { machine } from './record.ts'
+import { type KisekiCard, printed } from '../board/cards.ts'
+import { lexicon } from '../text/lexicon.ts'
+import { cardTexts } from '../changes/cost.ts'
+import { asBasis } from '../text/basis.ts'
+import { reaching } from '../text/nodes/reach.ts'
+import { artAbilities, cardAbilities } from '../text/printedText.ts'
+import { whereItMakesSense } from '../text/makesSense.ts'
+import { field, homebase } from '../board/zones.ts'
+import { faces } from '../board/pseudoCards.ts'
+import { machine } from '../changes/playRecord.ts'
 
 /** What the texts of cards do: their trees as rules that run. All else in `play` knows texts through this file. */
 export const texts = programs(book, lexicon, machine.target)
-alterations.any = texts.alters
-alterations.of = texts.alteration
+cardTexts.fill(texts)
 
-/** A card's text, found once. */
+/** Cache by card: what its text was compiled to. */
 interface CardText {
   /** Numbers of its crafts, icon crafts included. */
   readonly crafts: readonly number[]
@@ -38,32 +47,34 @@ function placed(card: KisekiCard, ability: Ability): Ability {
   return { where: ['homebase'], ...reaches }
 }
 
-const instructionIn = (abilities: readonly number[]): number =>
-  abilities.find((id) => texts.entry(id)?.tree.kind === 'instruction') ?? NONE
+const instructionIn = (into: Book, abilities: readonly number[]): number =>
+  abilities.find((id) => texts.entry(into, id)?.tree.kind === 'instruction') ?? NONE
 
-function isRestricted(ability: number): boolean {
-  const entry = ability === NONE ? undefined : texts.entry(ability)
+function isRestricted(into: Book, ability: number): boolean {
+  const entry = ability === NONE ? undefined : texts.entry(into, ability)
   if (entry === undefined) return false
   const { condition, riders = [] } = entry.tree
   return condition !== undefined || riders.length > 0 || entry.limits.length > 0
 }
 
-export function textOf(card: KisekiCard): CardText {
+/** The rules of a card's texts: read into this book once, before a game begins with it. */
+export function textOf(into: Book, card: KisekiCard): CardText {
   const known = read.get(card)
   if (known !== undefined) return known
   const all = texts.card(
+    into,
     card.id,
-    cardAbilities(card).map((ability) => placed(card, ability)),
+    cardAbilities(into, card).map((ability) => placed(card, ability)),
   )
-  const art = card.arts === undefined ? [] : artAbilities(card.arts)
-  const arts = art.length === 0 ? [] : texts.card(`${card.id} › art`, art)
-  const played = { effect: instructionIn(all), art: instructionIn(arts) }
+  const art = card.arts === undefined ? [] : artAbilities(into, card.arts)
+  const arts = art.length === 0 ? [] : texts.card(into, `${card.id} › art`, art)
+  const played = { effect: instructionIn(into, all), art: instructionIn(into, arts) }
   const made = {
     crafts: all,
-    effect: texts.instruction(all),
-    art: texts.instruction(arts),
+    effect: texts.instruction(into, all),
+    art: texts.instruction(into, arts),
     played,
-    restricts: { effect: isRestricted(played.effect), art: isRestricted(played.art) },
+    restricts: { effect: isRestricted(into, played.effect), art: isRestricted(into, played.art) },
   }
   read.set(card, made)
   return made
@@ -72,40 +83,35 @@ export function textOf(card: KisekiCard): CardText {
 /** A linked pair has the crafts of both (1336.1c). */
 const craftsOf = rule(
   '1336.1c',
-  (cards: readonly KisekiCard[]): readonly number[] => cards.flatMap((card) => textOf(card).crafts),
-  (cards: readonly KisekiCard[]): readonly number[] => textOf(cards[0]).crafts,
+  (g: Game, cards: readonly KisekiCard[]): readonly number[] =>
+    cards.flatMap((card) => textOf(g.book, card).crafts),
+  (g: Game, cards: readonly KisekiCard[]): readonly number[] => textOf(g.book, cards[0]).crafts,
+  '207.2',
 )
 
-/** The texts by number of the card, for the catalogue of the game that is being played: no search at all. */
-let catalogue: readonly unknown[] = []
-let byNumber: (CardText | undefined)[] = []
+/** A card with corrections has the text of the day of the game: there is nothing to keep. */
+const textByNumber = byCard((g, number): CardText | 'by day' => {
+  const found = g.cards[number] as KisekiCard
+  return found.corrections === undefined ? textOf(g.book, found) : 'by day'
+})
 
 function textAt(g: Game, card: number): CardText {
-  if (g.cards !== catalogue) {
-    catalogue = g.cards
-    byNumber = []
-  }
-  const number = g.card(card, C.def)
-  return byNumber[number] ?? findText(g, card, number)
-}
-
-/** One that was corrected has the text of the day of the game. */
-function findText(g: Game, card: number, number: number): CardText {
-  const found = g.cards[number] as KisekiCard
-  if (found.corrections !== undefined) return textOf(printed(g, card))
-  const made = textOf(found)
-  byNumber[number] = made
-  return made
+  const found = textByNumber(g, g.card(card, CardCell.def))
+  return found === 'by day' ? textOf(g.book, printed(g, card)) : found
 }
 
 book.printedAbilities(
   [field, homebase],
   (g, row) => {
-    // Asked of every card after every change: one that lies alone needs no list.
+    // Hot path, run for every card after every change: a single card needs no list.
     const card = g.cardOf(row)
-    if (card !== NONE && g.card(card, C.next) === NONE) return textAt(g, card).crafts
+    if (card !== NONE && g.card(card, CardCell.next) === NONE) return textAt(g, card).crafts
     const cards = faces(g, row)
-    return cards.length > 1 ? craftsOf(cards) : cards.length === 1 ? textOf(cards[0]).crafts : NO_CRAFTS
+    return cards.length > 1
+      ? craftsOf(g, cards)
+      : cards.length === 1
+        ? textOf(g.book, cards[0]).crafts
+        : NO_CRAFTS
   },
   true,
 )
@@ -113,12 +119,13 @@ const NO_CRAFTS: readonly number[] = []
 
 /** The program of an EVENT, or of the art, that the object would play; NONE if it has none. */
 export const effectOf = (g: Game, row: number): number => firstText(g, row).effect
+/** 208.1, 1213.1: the program of the object's art; NONE if it has none. */
 export const artOf = (g: Game, row: number): number => firstText(g, row).art
 
 /** That of its first card, which is the one that is played. */
 function firstText(g: Game, row: number): CardText {
   const card = g.cardOf(row)
-  return card !== NONE ? textAt(g, card) : textOf(faces(g, row)[0])
+  return card !== NONE ? textAt(g, card) : textOf(g.book, faces(g, row)[0])
 }
 
 /** Whether the text lets it be played now: このEVENTは…中にしかプレイできない. */
@@ -127,12 +134,18 @@ export function letsPlay(g: Game, row: number, which: 'effect' | 'art'): boolean
   if (!restricts[which]) return true
   const ability = played[which]
   const use = { holder: row, holderId: g.id(row), ability, instance: 0 }
-  const limits = texts.entry(ability)?.limits ?? []
+  const limits = texts.entry(g.book, ability)?.limits ?? []
   return (
     texts.meets(g, use, 'condition') &&
     limits.every(({ limit, on }) => !on() || usesLeft(g, limit, playerKey(g.controller(row))) > 0)
   )
 }
+
+/** The text that is played, for who asks why it cannot be. */
+export const ownText = (g: Game, row: number, which: 'effect' | 'art'): Told => ({
+  text: texts.entry(g.book, firstText(g, row).played[which])?.name,
+  on: row,
+})
 
 /** How often a player may play it is counted for all that bear this text: a card in the trails is not this one. */
 const playerKey = (player: Player): number => player
@@ -140,6 +153,6 @@ const use = book.kernelVerb('use')
 
 /** It has been played once more: このEVENTは1ターンに1回しかプレイできない. */
 export function countPlay(g: Game, row: number, which: 'effect' | 'art'): void {
-  const limits = texts.entry(firstText(g, row).played[which])?.limits ?? []
+  const limits = texts.entry(g.book, firstText(g, row).played[which])?.limits ?? []
   for (const { limit } of limits) g.propose(use, limit.id, playerKey(g.controller(row)))
 }

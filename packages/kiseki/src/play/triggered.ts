@@ -1,7 +1,7 @@
-import { type Game, NONE, O, type Player, T, VERB, dropPending, pendingValue } from '@fudaba/kernel'
+import { type Game, NONE, Obj, type Player, Pending, dropPending, pendingValue } from '@fudaba/kernel/rules'
 import { book, procedure, rule, step } from '../book.ts'
-import { machine, newest, played } from './record.ts'
-import { standsForTrigger } from './standing.ts'
+import { machine, newest, played } from '../changes/playRecord.ts'
+import { standsForTrigger } from '../board/standsFor.ts'
 import { texts } from './texts.ts'
 import { waitAsAbility } from './wait.ts'
 
@@ -13,13 +13,14 @@ const local = (g: Game, name: keyof typeof LOCAL): number => g.local(LOCAL[name]
 /** Where it comes from, if that is still the same thing. */
 const sourceHere = (g: Game): number => {
   const row = local(g, 'source')
-  return row >= 0 && g.same(row, local(g, 'sourceId')) && g.object(row, O.zone) !== NONE ? row : NONE
+  return row >= 0 && g.same(row, local(g, 'sourceId')) && g.object(row, Obj.zone) !== NONE ? row : NONE
 }
 /** What has triggered is played although its card has left or gone silent (1211.10). */
 const isStillPlayed = rule(
   '1211.10',
   (_g: Game): boolean => true,
   (g: Game): boolean => sourceHere(g) !== NONE,
+  '1202.1',
 )
 
 /** One that has triggered is played, and that uses up one of its counts (1211.4). */
@@ -34,12 +35,12 @@ export const playTrigger = procedure('playTrigger', 6, [
     '1211',
     (g) => {
       const row = local(g, 'queued')
-      g.setLocal(LOCAL.stands, standsForTrigger(pendingValue(g, row, T.def)))
-      g.setLocal(LOCAL.source, pendingValue(g, row, T.source))
-      g.setLocal(LOCAL.sourceId, pendingValue(g, row, T.sourceId))
+      g.setLocal(LOCAL.stands, standsForTrigger(pendingValue(g, row, Pending.def)))
+      g.setLocal(LOCAL.source, pendingValue(g, row, Pending.source))
+      g.setLocal(LOCAL.sourceId, pendingValue(g, row, Pending.sourceId))
       if (isPlayed(g))
         return g.propose(
-          book.verbs[VERB.create],
+          book.kernelVerb('create'),
           machine.kind,
           g.zone(machine.zone, 0),
           0,
@@ -68,7 +69,7 @@ export const playTrigger = procedure('playTrigger', 6, [
     '1211.5',
     (g) => {
       if (g.result >= 0) return
-      g.propose(book.verbs[VERB.remove], local(g, 'record'))
+      g.propose(book.kernelVerb('remove'), local(g, 'record'))
       g.done(NONE)
     },
     'used up',

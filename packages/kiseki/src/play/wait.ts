@@ -1,8 +1,8 @@
-import { C, type Game, NONE, R, atom, setColumn, ties } from '@fudaba/kernel'
+import { CardCell, type Game, NONE, RelationCell, atom, setColumn, ties } from '@fudaba/kernel/rules'
 import { change } from '../book.ts'
-import { waiting } from '../zones.ts'
-import { copies, pseudoCard, source } from './pseudo.ts'
-import { helper, machine, objectPlayed } from './record.ts'
+import { waiting } from '../board/zones.ts'
+import { copies, pseudoCard, source } from '../board/pseudoCards.ts'
+import { helper, machine, objectPlayed } from '../changes/playRecord.ts'
 import { texts } from './texts.ts'
 
 /** What was played goes into the waiting zone (1204.2i, 1204.2j). */
@@ -22,12 +22,13 @@ const comesFrom = (g: Game, row: number, card: number): void => ties.relate(g, s
 
 /** What no longer waits has neither source nor helper: their relations would stay, for they are kept. */
 function forgetResolved(g: Game): void {
-  const { relations } = g.T
+  const { relations } = g.tables
   const { data, stride } = relations
   for (let row = 0, n = g.store.length(relations); row < n; row++) {
-    const kind = data[row * stride + R.kind] - 1
+    const kind = data[row * stride + RelationCell.kind] - 1
     if (kind !== source.id && kind !== helper.id) continue
-    if (!g.same(data[row * stride + R.a], data[row * stride + R.aId])) ties.unrelate(g, row)
+    if (!g.same(data[row * stride + RelationCell.a], data[row * stride + RelationCell.aId]))
+      ties.unrelate(g, row)
   }
 }
 
@@ -45,7 +46,7 @@ const create = (g: Game, record: number, stands: number): number =>
 export const waitAsCopy = change('waitAsCopy', (g, record, stands) => {
   const card = objectPlayed(g, record)
   const row = create(g, record, stands)
-  setColumn(g, row, copies, g.card(g.cardOf(card), C.def) + 1)
+  setColumn(g, row, copies, g.card(g.cardOf(card), CardCell.def) + 1)
   ties.copyEffects(g, card, row)
   comesFrom(g, row, card)
   handOver(g, record, row, row)

@@ -106,7 +106,7 @@ describe('UNITs that wait for others to enter', () => {
   })
 })
 
-describe('costs', () => {
+describe('shipped cards that change costs', () => {
   const paid = (number: string, mine: Seat, theirs: Seat = {}): number =>
     9 - arrives(number, mine, theirs).count('P1', 'cp')
   test('ルッカ makes ITEMs cheaper, and the opponent’s EVENTs dearer', () => {

@@ -163,7 +163,7 @@ describe('UNITs that stand in for others, or come back', () => {
   })
 })
 
-describe('BASEs', () => {
+describe('crafts of shipped BASEs', () => {
   const SHOWN = { faceDown: false } as const
   test('岬の大灯台 links the guild and the company', () => {
     const g = board(kiseki, {

@@ -1,4 +1,4 @@
-import type { Board, ObjectFields } from '@fudaba/kernel'
+import type { Board, ObjectFields } from '@fudaba/kernel/rules'
 import { type Transcript, ref } from '@fudaba/kernel/testing'
 
 /** What belongs to a player of a board. */

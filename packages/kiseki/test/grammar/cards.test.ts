@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { set1 } from '../../cards/set1.ts'
+import { kiseki } from '@fudaba/kiseki'
 import { whole } from './reading.ts'
 
 describe('cards of the first set', () => {
-  it.each(set1.map((card) => [card.id, card] as const))(
+  it.each(kiseki.cards.map((card) => [card.id, card] as const))(
     '%s is read whole, printed back and said in English',
     (_, { text, arts }) => {
       if (text !== undefined) whole(text)

@@ -74,7 +74,7 @@ describe('icon crafts', () => {
   })
 })
 
-describe('terms', () => {
+describe('terms of chapter 1300 in a text', () => {
   it.each([
     ['・これは攻撃中オーバーキルしない。', 'kiseki.does-not'],
     ['・あなたはスタンダメージを受けない。', 'kiseki.does-not'],

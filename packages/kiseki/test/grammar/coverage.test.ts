@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { set1 } from '../../cards/set1.ts'
-import { cardTypes } from '../../src/words.ts'
-import { organisations1 } from '../../cards/set1/organisations.ts'
+import { kiseki } from '@fudaba/kiseki'
+import { cardTypes } from '../../src/board/words.ts'
+import { set } from '../../cards/set1/generated.ts'
 import { grammar, lexicon } from '../../grammar/index.ts'
 import { inventory, unsaid } from '@fudaba/cardtext/testing'
 import { whole } from './reading.ts'
@@ -9,14 +9,16 @@ import { whole } from './reading.ts'
 /** Turns are shared: whose turn it is means nothing in this game. */
 const MEANINGLESS = ['time']
 
-const texts = set1.map(({ text, arts }) => [text, arts?.text].filter((each) => each !== undefined).map(whole))
+const texts = kiseki.cards.map(({ text, arts }) =>
+  [text, arts?.text].filter((each) => each !== undefined).map(whole),
+)
 
 describe('the first set', () => {
   it('says everything that the grammar can say: every kind of node, every word, every icon craft', () => {
     const all = inventory([...grammar.families.values()].map(({ syntax }) => syntax))
     const trees = texts.flat().flatMap(({ paragraphs }) => paragraphs.map(({ ability }) => ability))
     // Other cards may have brought organisations of their own: those of the set are what is asked for.
-    const others = lexicon.classes.ids.filter((id) => !organisations1.some(({ ja }) => ja === id))
+    const others = lexicon.classes.ids.filter((id) => !Object.hasOwn(set.words?.['organisations'] ?? {}, id))
     const foreign = new Set(others.map((id) => `organisations: ${id}`))
     expect(unsaid(all, trees).filter((each) => !foreign.has(each))).toEqual(MEANINGLESS)
   })
@@ -40,9 +42,9 @@ describe('the first set', () => {
     expect([...cards].filter(([, count]) => count < 2)).toEqual([])
   })
   it('has cards of all four types, and no id or name with sub-name twice', () => {
-    expect(new Set(set1.flatMap(({ types }) => types))).toEqual(new Set(cardTypes))
-    expect(new Set(set1.map(({ id }) => id)).size).toBe(set1.length)
-    expect(new Set(set1.map(({ name, sub }) => `${name}/${sub}`)).size).toBe(set1.length)
+    expect(new Set(kiseki.cards.flatMap(({ types }) => types))).toEqual(new Set(cardTypes))
+    expect(new Set(kiseki.cards.map(({ id }) => id)).size).toBe(kiseki.cards.length)
+    expect(new Set(kiseki.cards.map(({ name, sub }) => `${name}/${sub}`)).size).toBe(kiseki.cards.length)
   })
-  it('has at least a hundred cards', () => expect(set1.length).toBeGreaterThanOrEqual(100))
+  it('has at least a hundred cards', () => expect(kiseki.cards.length).toBeGreaterThanOrEqual(100))
 })

@@ -1,34 +1,6 @@
-import {
-  type CardText,
-  declinedIn,
-  describeDeclined,
-  englishText,
-  normalise,
-  printText,
-  readText,
-  refuseJapanese,
-  sameTree,
-} from '@fudaba/cardtext'
-import { expect } from 'vitest'
-import { labels1, organisations1 } from '../../cards/set1/organisations.ts'
-import { addLabels, addOrganisations, grammar, readCard } from '../../grammar/index.ts'
+import { wholeTexts } from '@fudaba/cardtext/testing'
+// With the cards of the set come the words that its texts are read with.
+import '@fudaba/kiseki'
+import { grammar, readCard } from '../../grammar/index.ts'
 
-addOrganisations(...organisations1)
-addLabels(...labels1)
-
-/** A text that is read whole, in one way, printed back to the letter and said in English. */
-export function whole(printed: string): CardText {
-  const text = readCard(printed)
-  expect(declinedIn(text).map(describeDeclined)).toEqual([])
-  expect(text.paragraphs.flatMap(({ problem }) => problem?.message ?? [])).toEqual([])
-  const again = printText(grammar, text)
-  expect(again).toBe(normalise(printed, grammar.spec.normal).text)
-  const trees = (read: CardText) => read.paragraphs.map(({ ability }) => ability)
-  expect(sameTree(trees(readText(grammar, again)), trees(text))).toBe(true)
-  for (const line of englishText(grammar, text)) refuseJapanese(line)
-  return text
-}
-
-export const abilities = (printed: string) => whole(printed).paragraphs.map(({ ability }) => ability!)
-export const ability = (printed: string) => abilities(printed)[0]
-export const english = (printed: string): string => englishText(grammar, whole(printed)).join(' / ')
+export const { whole, abilities, ability, english } = wholeTexts(grammar, readCard)

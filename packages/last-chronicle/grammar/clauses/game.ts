@@ -69,7 +69,7 @@ export const gameClauses = (p: Phrases): readonly Syntax<Effect>[] => [
     '/ATK',
     field('atk', number()),
     'の',
-    field('category', quoted('【', '】', word(p.lexicon.classes))),
+    field('category', phrase.classWord(p)),
     'のトークンユニットを',
     field('amount', after(phrase.plain(p), '体')),
     verb(lexicon.moves.get('place')),

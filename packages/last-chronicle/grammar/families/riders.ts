@@ -1,5 +1,4 @@
 import {
-  type Condition,
   type Family,
   type Phrases,
   after,
@@ -47,7 +46,7 @@ export const onlyIf = (p: Phrases): Family => {
       node(
         'only-if',
         'このアビリティは',
-        field('condition', inForm('end', choice<Condition>(...phrase.existence(p)))),
+        field('condition', inForm('end', phrase.existence(p))),
         '場合にのみ使用できる',
       ),
       // Where the card is (15.2.19.2).

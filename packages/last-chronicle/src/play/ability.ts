@@ -1,15 +1,16 @@
-import { type Action, type Game, PLAYERS, type Player, type Use } from '@fudaba/kernel'
+import { type Action, type Game, PLAYERS, type Player, type RequirementOptions } from '@fudaba/kernel/rules'
+import type { Use } from '@fudaba/kernel/text'
 import { procedure, requirement, rule, step } from '../book.ts'
-import { isUnit } from '../characteristics.ts'
-import { fixEras } from '../erasSeen.ts'
-import { hasKeyword } from '../keywords.ts'
-import { isSettled } from '../state.ts'
+import { isUnit } from '../board/characteristics.ts'
+import { fixEras } from '../changes/erasSeen.ts'
+import { hasKeyword } from '../board/keywords.ts'
+import { isSettled } from '../board/state.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { putOnStack } from './stacking.ts'
 import { texts } from './texts.ts'
 import { inOpenPhase, withPriority } from './timing.ts'
-import { used } from './used.ts'
-import { topOfStack } from '../zones.ts'
+import { used } from '../changes/used.ts'
+import { topOfStack } from '../board/zones.ts'
 
 /** アクションアビリティの使用 (11.5): one action for the first, second … action ability of a card. */
 
@@ -38,6 +39,13 @@ const meets = (
   const use = useOf(g, player, source, n)
   return use !== undefined && texts.meets(g, use, what)
 }
+/** Its own text says when, how often, at what and for what. */
+const itself = (n: number): RequirementOptions => ({
+  tells(g, player, source) {
+    const use = useOf(g, player, source, n)
+    return use === undefined ? null : texts.tells(g, use)
+  },
+})
 function holders(g: Game, player: Player, n: number): number[] {
   const uses = usable(g, player)
   let out: number[] | null = null
@@ -52,9 +60,9 @@ function holders(g: Game, player: Player, n: number): number[] {
 const NOBODY: number[] = []
 
 /** Whether wiping the card itself is part of the cost. */
-const wipesItself = (use: Use): boolean =>
+const wipesItself = (g: Game, use: Use): boolean =>
   texts
-    .entry(use.ability)
+    .entry(g.book, use.ability)
     ?.tree.cost?.some(
       (cost) =>
         cost.kind === 'do' &&
@@ -73,7 +81,7 @@ const isQuick = rule(
 function mayBeWiped(g: Game, player: Player, source: number, n: number): boolean {
   const use = useOf(g, player, source, n)
   if (use === undefined || !isUnit(g, source) || isSettled(g, source)) return true
-  return !wipesItself(use) || isQuick(g, source)
+  return !wipesItself(g, use) || isQuick(g, source)
 }
 
 const choices = texts.choicesUnder('abilityChoices', {
@@ -113,11 +121,15 @@ export const useAbilities: readonly Action[] = Array.from({ length: MOST }, (_, 
     requirements: [
       ...inOpenPhase,
       requirement('11.5.2.1.1', (g, player, source) => mayBeWiped(g, player, source, n)),
-      requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'condition')),
-      requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'limit')),
-      requirement('11.5.8', (g, player, source) => meets(g, player, source, n, 'targets'), true),
-      requirement('11.5.12', (g, player, source) => meets(g, player, source, n, 'cost')),
+      requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'condition'), itself(n)),
+      requirement('11.5.2', (g, player, source) => meets(g, player, source, n, 'limit'), itself(n)),
+      requirement('11.5.8', (g, player, source) => meets(g, player, source, n, 'targets'), {
+        costly: true,
+        ...itself(n),
+      }),
+      requirement('11.5.12', (g, player, source) => meets(g, player, source, n, 'cost'), itself(n)),
     ],
+    of: [requirement('9.5.9', (g, player, row) => useOf(g, player, row, n) !== undefined)],
     sources: withPriority(
       rule(
         '9.5.9',

@@ -1,10 +1,10 @@
-import { type Action, type Game, NONE, type Player, atom } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player, atom, tellNumbers } from '@fudaba/kernel/rules'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
-import { caOf } from '../characteristics.ts'
-import { moments } from '../moments.ts'
-import { turnPlayer } from '../state.ts'
-import { enterEras, show, toDiscard, toHand } from '../verbs.ts'
-import { chronoYard, eras } from '../zones.ts'
+import { caOf } from '../board/characteristics.ts'
+import { moments } from '../changes/moments.ts'
+import { turnPlayer } from '../board/state.ts'
+import { enterEras, show, toDiscard, toHand } from '../changes/verbs.ts'
+import { chronoYard, eras } from '../board/zones.ts'
 import { inMainPhase, stackIsEmpty } from './record.ts'
 import { withPriority } from './timing.ts'
 
@@ -38,7 +38,9 @@ export const advanceEra: Action = book.action({
     requirement('9.5.7', (g, player) => turnPlayer(g) === player),
     requirement('9.5.7', (g, _player) => inMainPhase(g)),
     requirement('9.5.7', (g, _player) => stackIsEmpty(g)),
-    requirement('9.5.7', (g, player) => totalCa(g, player) >= NEEDED),
+    requirement('9.5.7', (g, player) => totalCa(g, player) >= NEEDED, {
+      tells: tellNumbers('ca', (g, player) => [totalCa(g, player), NEEDED]),
+    }),
   ],
   sources: withPriority((): number[] => [NONE]),
   perform: procedure('advanceEra', 4, [

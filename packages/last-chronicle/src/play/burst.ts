@@ -1,9 +1,10 @@
-import { type Game, NONE, type Player, queue } from '@fudaba/kernel'
+import { type Game, NONE, type Player, queue } from '@fudaba/kernel/rules'
 import { ask, book, fact, procedure, rule, step } from '../book.ts'
-import { printed } from '../cards.ts'
-import { isLegacy, namesakes, otherLegacies } from '../icons.ts'
-import { chronoCheck } from '../verbs.ts'
-import { chronoYard } from '../zones.ts'
+import { printed } from '../board/cards.ts'
+import { isLegacy, namesakes, otherLegacies } from '../board/icons.ts'
+import { checkWithBurst } from '../text/nodes/terms.ts'
+import { chronoCheck } from '../changes/verbs.ts'
+import { chronoYard } from '../board/zones.ts'
 import { texts, textOf } from './texts.ts'
 
 /** クロノチェック and クロノバースト (15.1.14, 15.3.2): called with the player. */
@@ -27,7 +28,7 @@ const hasIcon = rule(
 const canChoose = rule(
   '15.3.2.2.1',
   (g: Game, row: number): boolean => {
-    const program = textOf(printed(g, g.cardOf(row))).burst
+    const program = textOf(g.book, printed(g, g.cardOf(row))).burst
     return program === NONE || texts.targetsExist(g, program, row)
   },
   () => true,
@@ -54,7 +55,7 @@ const isValid = rule(
 )
 /** Declared, it triggers (15.3.2.2.6); not declared, it does not (15.3.2.2.5). */
 const triggers = fact('15.3.2.2.6', true, false)
-const triggersAnyway = fact('15.3.2.2.5', false, true)
+const triggersAnyway = fact('15.3.2.2.5', false, true, '15.3.2.2')
 
 export const makeCheck = procedure('makeCheck', 2, [
   step('15.1.14', (g) => g.propose(chronoCheck, playerHere(g)), 'check'),
@@ -86,6 +87,7 @@ export const makeCheck = procedure('makeCheck', 2, [
     },
   }),
 ])
+checkWithBurst.fill(makeCheck)
 
 /** The trigger that stands for a burst, and what it does. */
 export const isBurst = (trigger: number): boolean => trigger === burst.id

@@ -9,13 +9,14 @@ import {
   ask,
   costKind,
   costs,
-} from '@fudaba/kernel'
+} from '@fudaba/kernel/rules'
 import type { ChronicleClause } from '../../rulebook/index.ts'
 import { book, fact, rule } from '../book.ts'
-import { type ChronicleCard, factsOf, printed } from '../cards.ts'
-import { FREE, MOST, type SoulCost, costOf, hasX, plus, totalOf } from '../souls/cost.ts'
-import { gatherSouls, isReadyToPay, spendSouls, spent } from '../souls/pay.ts'
-import { canCover, mostSouls } from '../souls/pool.ts'
+import { type ChronicleCard, factsOf, printed } from '../board/cards.ts'
+import { FREE, MOST, type SoulCost, costOf, hasX, plus, totalOf } from '../board/soulCost.ts'
+import { costFalls, costRises } from '../changes/costChanges.ts'
+import { gatherSouls, isReadyToPay, spendSouls, spent } from '../changes/soulPayment.ts'
+import { canCover, mostSouls, shortOf } from '../board/soulPool.ts'
 import { machine } from './record.ts'
 import { changed, reduced } from './soulChange.ts'
 import { texts } from './texts.ts'
@@ -25,6 +26,7 @@ import { texts } from './texts.ts'
 /** Souls, all of them or none (6.8.2): the amount is a whole cost. */
 const souls: CostKind = costKind(book, '6.8.2', 'souls', {
   possible: (g, payer, amount) => canCover(g, payer.player, amount),
+  tells: (g, payer, amount) => shortOf(g, payer.player, amount),
   prepare: {
     procedure: gatherSouls,
     done: (g, payer, amount) => isReadyToPay(g, payer.player, amount, payer.record),
@@ -32,11 +34,10 @@ const souls: CostKind = costKind(book, '6.8.2', 'souls', {
   pay: (g, payer, amount) =>
     g.propose(spendSouls, payer.player, amount, payer.record === NONE ? 0 : g.object(payer.record, spent)),
 })
+/** Kinds of costs, by name. */
 export const costKinds = { souls }
 
-/** What cards add to the free cost of a card (asker), and take off it (5.2.2.2). */
-export const costRises = book.query('costRises', () => 0)
-export const costFalls = book.query('costFalls', () => 0)
+/** What cards say about the free cost of a card (5.2.2.2). */
 const changes = rule(
   '5.2.2.2',
   (g: Game, query: typeof costRises, source: number): number => ask(g, query, source, NONE),
@@ -60,7 +61,7 @@ function afterChange(g: Game, payer: Payer, parts: CostPart[]): CostPart[] {
 
 /** Whether there are too few souls for its cost, whatever their powers: a quick no for most cards of a hand. */
 export function isOutOfReach(g: Game, player: Player, source: number): boolean {
-  const { cost, alternative } = factsOf(printed(g, g.cardOf(source)))
+  const { cost, alternative } = factsOf(g.book, printed(g, g.cardOf(source)))
   if (alternative !== null) return false
   const there = mostSouls(g, player)
   const needed = totalOf(costOf(cost))
@@ -96,7 +97,7 @@ export const costBy = (name: string, clauses: CostClauses): Costs =>
     payment: 'at once',
     base(g, payer, choice) {
       const card = cardOf(g, payer)
-      const { cost, alternative } = factsOf(card)
+      const { cost, alternative } = factsOf(g.book, card)
       const chosen = choice.alternative === 1 && alternative !== null ? alternative : cost
       return whole(plus(costOf(chosen), FREE, choice.x))
     },

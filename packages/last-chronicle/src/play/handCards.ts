@@ -1,8 +1,8 @@
-import { type Game, NONE, type Player, foundOnceEach } from '@fudaba/kernel'
-import { printed } from '../cards.ts'
-import { typesOf } from '../characteristics.ts'
-import { HISTORY, SPELL, STRUCTURE, UNIT, types } from '../words.ts'
-import { hand } from '../zones.ts'
+import { type Game, NONE, type Player, memoPerPlayer } from '@fudaba/kernel/rules'
+import { printed } from '../board/cards.ts'
+import { typesOf } from '../board/characteristics.ts'
+import { HISTORY, SPELL, STRUCTURE, UNIT, types } from '../board/words.ts'
+import { hand } from '../board/zones.ts'
 
 /** The cards of a hand by what can be done with them: asked by every action of a window. */
 interface HandCards {
@@ -16,7 +16,7 @@ interface HandCards {
   readonly sublimating: number[]
 }
 
-export const handCards: (g: Game, player: Player) => HandCards = foundOnceEach((g, player) => {
+export const handCards: (g: Game, player: Player) => HandCards = memoPerPlayer((g, player) => {
   const found: HandCards = {
     all: [],
     units: [],

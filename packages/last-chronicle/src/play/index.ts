@@ -1,5 +1,5 @@
-import type { Action } from '@fudaba/kernel'
-import { soulActions } from '../souls/action.ts'
+import type { Action } from '@fudaba/kernel/rules'
+import { soulActions } from '../changes/soulAction.ts'
 import { useAbilities } from './ability.ts'
 import { advanceEra } from './advance.ts'
 import { joinUnit } from './join.ts'
@@ -9,7 +9,7 @@ import { useSpell } from './spell.ts'
 import { putStone } from './stone.ts'
 import './stateTriggers.ts'
 
-/** What a player with priority may do (11.1.1). */
+/** What a player with priority may do (11.1.1), in the order in which it is offered. */
 export const actions: readonly Action[] = [
   placeUnit,
   placeHistory,

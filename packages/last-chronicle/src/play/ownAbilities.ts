@@ -1,20 +1,31 @@
-import { type Action, EV, type Game, NONE, type Player, atom, hasWord } from '@fudaba/kernel'
+import {
+  type Action,
+  EV,
+  type Game,
+  NONE,
+  type Player,
+  type Requirement,
+  atom,
+  hasWord,
+  tellPlace,
+} from '@fudaba/kernel/rules'
 import { ask, book, procedure, requirement, rule, step } from '../book.ts'
-import { printed } from '../cards.ts'
-import { isUnit, namesOf } from '../characteristics.ts'
-import { costOf, readCost } from '../souls/cost.ts'
-import { paySouls } from '../souls/pay.ts'
-import { canCover } from '../souls/pool.ts'
-import { turnPlayer } from '../state.ts'
-import { enterBattlefield, sacrifice, show } from '../verbs.ts'
-import { names } from '../words.ts'
-import { battlefield, deck, discardPile, hand } from '../zones.ts'
+import { printed } from '../board/cards.ts'
+import { isUnit, namesOf } from '../board/characteristics.ts'
+import { costOf, readCost } from '../board/soulCost.ts'
+import { paySouls } from '../changes/soulPayment.ts'
+import { canCover } from '../board/soulPool.ts'
+import { turnPlayer } from '../board/state.ts'
+import { enterBattlefield, sacrifice, show } from '../changes/verbs.ts'
+import { names } from '../board/words.ts'
+import { battlefield, deck, discardPile, hand } from '../board/zones.ts'
+import { fromHand } from './fromHand.ts'
 import { handCards } from './handCards.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { sourceOf } from './source.ts'
 import { putOnStack } from './stacking.ts'
 import { withPriority } from './timing.ts'
-import { SUBLIMATION } from './used.ts'
+import { SUBLIMATION } from '../changes/used.ts'
 
 /** Keywords whose abilities the rules themselves carry out: 禁忌 (15.2.18), 昇華 (15.2.19). */
 
@@ -83,18 +94,26 @@ const resolveTaboo = procedure('resolveTaboo', 3, [
 // ── 昇華 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const victims = (g: Game, player: Player, source: number): number[] => {
-  const words = wordsOf(g, source, 'sublimation').map((word) => names.find(word))
+  const words = wordsOf(g, source, 'sublimation').map((word) => names.in(g.book).find(word))
   return g
     .objects(battlefield, player)
     .filter((row) => isUnit(g, row) && words.some((word) => word >= 0 && hasWord(g, namesOf, row, word)))
 }
+const victimReasons: readonly Requirement[] = [
+  requirement('15.2.19.2', (g, player, row) => g.zoneOf(row) === g.zone(battlefield, player), {
+    tells: tellPlace(battlefield),
+  }),
+  requirement('15.2.19.2', (g, player, row) => victims(g, player, sourceHere(g)).includes(row)),
+]
 const EVERYONE = 3
 
 const pay = procedure('paySublimation', 4, [
   step('15.2.19', (g) => g.propose(show, sourceHere(g), EVERYONE), 'shown'),
   ask('15.2.19.2', {
     offer: (g, d) =>
-      void d.choose(playerHere(g), 'sublimation.unit', victims(g, playerHere(g), sourceHere(g)), 1, 1),
+      void d
+        .choose(playerHere(g), 'sublimation.unit', victims(g, playerHere(g), sourceHere(g)), 1, 1)
+        .because(victimReasons),
     take: (g, answer) => g.propose(sacrifice, answer.value),
   }),
   step('15.2.19', (g) => g.done(1), 'paid'),
@@ -108,7 +127,7 @@ const inHand = rule(
   '15.2.19.1',
   (g: Game, player: Player): number[] => {
     const { sublimating } = handCards(g, player)
-    // Hardly ever is there one.
+    // Mostly the list is empty: it is handed back as it is.
     return sublimating.length === 0
       ? sublimating
       : sublimating.filter((row) => wordsOf(g, row, 'sublimation').length > 0)
@@ -122,6 +141,7 @@ export const sublimate: Action = machine.action({
     requirement('15.2.19.1', (g, player) => turnPlayer(g) === player),
     requirement('15.2.19.2', (g, player, source) => victims(g, player, source).length > 0),
   ],
+  of: fromHand('15.2.19.1', (g, row) => wordsOf(g, row, 'sublimation').length > 0),
   sources: withPriority(inHand),
   perform: machine.procedure('sublimate', {
     begin: '15.2.19',

@@ -1,12 +1,14 @@
-import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player } from '@fudaba/kernel/rules'
 import type { ChronicleClause } from '../../rulebook/index.ts'
 import { book, procedure, requirement, rule, step } from '../book.ts'
-import { isLegacy, namesakes, otherLegacies } from '../icons.ts'
-import { moments } from '../moments.ts'
-import { canCover } from '../souls/pool.ts'
-import { turnPlayer } from '../state.ts'
-import { enterBattlefield, show } from '../verbs.ts'
+import { isLegacy, namesakes, otherLegacies } from '../board/icons.ts'
+import { moments } from '../changes/moments.ts'
+import { canCover } from '../board/soulPool.ts'
+import { turnPlayer } from '../board/state.ts'
+import { enterBattlefield, show } from '../changes/verbs.ts'
 import { costBy, isOutOfReach } from './cost.ts'
+import { fromHand, isOfType } from './fromHand.ts'
+import { HISTORY, STRUCTURE, UNIT } from '../board/words.ts'
 import { handCards } from './handCards.ts'
 import { inMainPhase, machine, playerHere, recordHere, sourceHere, stackIsEmpty } from './record.ts'
 import { placingOf, texts } from './texts.ts'
@@ -16,7 +18,7 @@ import { notForbidden, withPriority } from './timing.ts'
 /** ユニットやヒストリーやストラクチャを配置する (9.5.2 to 9.5.4, 11.3). */
 
 const EVERYONE = 3
-const remove = book.verbs[VERB.remove]
+const remove = book.kernelVerb('remove')
 
 export const placeCost = costBy('placeCost', {
   choices: '11.3.4',
@@ -112,6 +114,7 @@ const placing = (
   name: string,
   title: Action['title'],
   cards: 'units' | 'histories' | 'structures',
+  type: number,
 ): Action => {
   return machine.action({
     name,
@@ -119,11 +122,14 @@ const placing = (
     // The cheapest question first: most cards of a hand cannot be paid.
     requirements: [
       ...atItsTime,
-      requirement('6.8.2', (g, player, source) => canPay(g, player, source)),
+      requirement('6.8.2', (g, player, source) => canPay(g, player, source), {
+        tells: (g, player, source) => placeCost.tells(g, player, source, NONE),
+      }),
       ...besideIcons,
       notForbidden,
       requirement('11.3.5', (g, _player, source) => texts.targetsExist(g, placingOf(g, source), source)),
     ],
+    of: fromHand(clause, isOfType(type)),
     sources: withPriority(
       rule(
         clause,
@@ -135,16 +141,24 @@ const placing = (
   })
 }
 
-export const placeUnit = placing('9.5.2', 'place-unit', { ja: 'ユニットの配置', en: 'Place a unit' }, 'units')
+export const placeUnit = placing(
+  '9.5.2',
+  'place-unit',
+  { ja: 'ユニットの配置', en: 'Place a unit' },
+  'units',
+  UNIT,
+)
 export const placeHistory = placing(
   '9.5.3',
   'place-history',
   { ja: 'ヒストリーの配置', en: 'Place a history' },
   'histories',
+  HISTORY,
 )
 export const placeStructure = placing(
   '9.5.4',
   'place-structure',
   { ja: 'ストラクチャの配置', en: 'Place a structure' },
   'structures',
+  STRUCTURE,
 )

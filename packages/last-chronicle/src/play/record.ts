@@ -1,7 +1,7 @@
-import { type Game, type Player, plays } from '@fudaba/kernel'
+import { type Game, type Player, plays } from '@fudaba/kernel/rules'
 import { book } from '../book.ts'
-import { PHASE, phaseIs } from '../state.ts'
-import { topOfStack } from '../zones.ts'
+import { PHASE, phaseIs } from '../board/state.ts'
+import { topOfStack } from '../board/zones.ts'
 
 /** A play under way: what is decided about it. One that cannot be completed is taken back (14.1). */
 export const machine = plays(book, {

@@ -1,12 +1,11 @@
-import { type Game, NONE, O, VERB } from '@fudaba/kernel'
-import { book, fact, procedure, rule, step } from '../book.ts'
-import { isSpell } from '../characteristics.ts'
-import { isTriggered } from '../lexicon/moves.ts'
-import { toDiscard } from '../verbs.ts'
-import { stack } from '../zones.ts'
+import { type Game, Obj } from '@fudaba/kernel/rules'
+import { book, fact, procedure, rule, step, direct } from '../book.ts'
+import { isSpell } from '../board/characteristics.ts'
+import { isTriggered } from '../text/lexicon/moves.ts'
+import { toDiscard } from '../changes/verbs.ts'
+import { stack } from '../board/zones.ts'
 import { isAbility } from './stacking.ts'
 import { ownAbility } from './ownAbilities.ts'
-import { sourceOf } from './source.ts'
 import { spellOf, texts } from './texts.ts'
 
 /** 解決 (11.8): what lies on top of the stack. */
@@ -22,16 +21,8 @@ const textCounts = rule(
   () => false,
 )
 /** An ability on the stack no longer needs its source (6.5.2, 11.4.8). */
-const isIndependent = rule(
-  '6.5.2',
-  (g: Game, row: number): boolean => needsNoCard(g, row),
-  (g: Game, row: number): boolean => sourceOf(g, row) !== NONE,
-)
-const needsNoCard = rule(
-  '11.4.8',
-  (_g: Game, _row: number): boolean => true,
-  (g: Game, row: number): boolean => sourceOf(g, row) !== NONE,
-)
+direct('6.5.2')
+direct('11.4.8')
 
 /** The condition of a trigger is looked at again on resolution (11.6.14, 11.8.2); who used an ability met it then. */
 const looksAgain = rule(
@@ -58,9 +49,8 @@ const isLegal = rule(
 export const resolveTop = procedure('resolveTop', 1, [
   step('11.8.1', (g) => {
     const object = here(g)
-    if (isAbility(g, object) ? !isIndependent(g, object) : !isSpell(g, object) || !textCounts(g, object))
-      return
-    const own = isAbility(g, object) ? ownAbility(g.object(object, O.stands)) : undefined
+    if (!isAbility(g, object) && (!isSpell(g, object) || !textCounts(g, object))) return
+    const own = isAbility(g, object) ? ownAbility(g.object(object, Obj.stands)) : undefined
     if (own !== undefined) return g.call(own, object)
     if (isSpell(g, object) && !eraIsFixed()) texts.prepare(g, object, spellOf(g, object), object)
     else if (stillHolds(g, object) && isLegal(g, object)) texts.resolve(g, object)
@@ -74,7 +64,7 @@ export const resolveTop = procedure('resolveTop', 1, [
   ),
   step('11.8.10', (g) => {
     if (!isThere(g)) return
-    if (isAbility(g, here(g))) g.propose(book.verbs[VERB.remove], here(g))
+    if (isAbility(g, here(g))) g.propose(book.kernelVerb('remove'), here(g))
     else g.propose(toDiscard, here(g))
   }),
 ])

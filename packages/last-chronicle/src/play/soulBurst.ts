@@ -1,10 +1,10 @@
-import { EV, type Game, NONE, type Player, T, dropPending, pendingValue } from '@fudaba/kernel'
+import { EV, type Game, NONE, type Player, Pending, dropPending, pendingValue } from '@fudaba/kernel/rules'
 import { ask, book, fact, procedure, rule, step } from '../book.ts'
-import { type ChronicleCard, printed } from '../cards.ts'
-import { isLegacy, namesakes, otherLegacies } from '../icons.ts'
-import { FREE, MOST, costOf, hasX, plus, readCost } from '../souls/cost.ts'
-import { canCover } from '../souls/pool.ts'
-import { soulYard } from '../zones.ts'
+import { type ChronicleCard, printed } from '../board/cards.ts'
+import { isLegacy, namesakes, otherLegacies } from '../board/icons.ts'
+import { FREE, MOST, costOf, hasX, plus, readCost } from '../board/soulCost.ts'
+import { canCover } from '../board/soulPool.ts'
+import { soulYard } from '../board/zones.ts'
 import { textOf, texts } from './texts.ts'
 
 /** ソウルバースト (15.2.10): a card put into the soul yard gives the chance to pay and use its text. */
@@ -16,7 +16,7 @@ const burstOf = (g: Game, row: number): ChronicleCard['soulBurst'] =>
 const canChoose = rule(
   '15.2.10.3.1',
   (g: Game, row: number): boolean => {
-    const program = textOf(printed(g, g.cardOf(row))).soulBurst
+    const program = textOf(g.book, printed(g, g.cardOf(row))).soulBurst
     return program === NONE || texts.targetsExist(g, program, row)
   },
   () => true,
@@ -62,13 +62,13 @@ const playerHere = (g: Game): Player => g.local(LOCAL.player) as Player
 const source = (g: Game): number => g.local(LOCAL.source)
 /** Declared, it triggers (15.2.10.3.6); not declared, it does not (15.2.10.3.5). */
 const triggers = fact('15.2.10.3.6', true, false)
-const triggersAnyway = fact('15.2.10.3.5', false, true)
+const triggersAnyway = fact('15.2.10.3.5', false, true, '15.2.10.3.6')
 
 /** Asks whether to burst: (player, its place in the queue). Negative: nothing comes of it. */
 export const declareBurst = procedure('declareBurst', 4, [
   step(
     '15.2.10',
-    (g) => g.setLocal(LOCAL.source, pendingValue(g, g.local(LOCAL.queued), T.source)),
+    (g) => g.setLocal(LOCAL.source, pendingValue(g, g.local(LOCAL.queued), Pending.source)),
     'source',
   ),
   ask('15.2.10.3.4', {
@@ -97,7 +97,7 @@ export const declareBurst = procedure('declareBurst', 4, [
 ])
 
 /** What it does: the text of the card, which is its source (15.2.10.4). */
-export const burstText = (g: Game, row: number): number => textOf(printed(g, g.cardOf(row))).soulBurst
+export const burstText = (g: Game, row: number): number => textOf(g.book, printed(g, g.cardOf(row))).soulBurst
 export const burstSource = rule(
   '15.2.10.4',
   (row: number): number => row,

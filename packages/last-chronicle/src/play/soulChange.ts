@@ -1,11 +1,11 @@
-import { type Game, type Player, VERB, hasWord } from '@fudaba/kernel'
-import { ask, book, fact, procedure, rule, step } from '../book.ts'
-import { factsOf, printed } from '../cards.ts'
-import { categorySet, isUnit } from '../characteristics.ts'
-import { FREE, POWER_PARTS, type SoulCost, costOf, partOf, plus, withPart } from '../souls/cost.ts'
-import { sacrifice } from '../verbs.ts'
-import { categories } from '../words.ts'
-import { battlefield } from '../zones.ts'
+import { type Game, type Player, type Requirement, hasWord, tellPlace } from '@fudaba/kernel/rules'
+import { ask, book, fact, procedure, requirement, rule, step } from '../book.ts'
+import { factsOf, printed } from '../board/cards.ts'
+import { categorySet, isUnit } from '../board/characteristics.ts'
+import { FREE, POWER_PARTS, type SoulCost, costOf, partOf, plus, withPart } from '../board/soulCost.ts'
+import { sacrifice } from '../changes/verbs.ts'
+import { categories } from '../board/words.ts'
+import { battlefield } from '../board/zones.ts'
 import { playerHere, recordHere, sourceHere } from './record.ts'
 
 /** ソウルチェンジ (15.2.6): an own unit is sacrificed, and its cost is taken off that of the unit to be placed. */
@@ -24,7 +24,8 @@ const wordOf = rule(
 )
 const fits = rule(
   '15.2.6.3',
-  (g: Game, row: number, word: string): boolean => hasWord(g, categorySet, row, categories.find(word)),
+  (g: Game, row: number, word: string): boolean =>
+    hasWord(g, categorySet, row, categories.in(g.book).find(word)),
   () => true,
 )
 export function changeable(g: Game, player: Player, source: number): number[] {
@@ -47,11 +48,19 @@ export const reduced = rule(
   },
   (cost: SoulCost): SoulCost => cost,
 )
-export const costOfUnit = (g: Game, row: number): SoulCost => costOf(factsOf(printed(g, g.cardOf(row))).cost)
+export const costOfUnit = (g: Game, row: number): SoulCost =>
+  costOf(factsOf(g.book, printed(g, g.cardOf(row))).cost)
 
 /** Only one unit at a time (15.2.6.6). */
 const most = fact('15.2.6.6', 1, Infinity)
-const mark = book.verbs[VERB.mark]
+const mark = book.kernelVerb('mark')
+
+const changeReasons: readonly Requirement[] = [
+  requirement('15.2.6.3', (g, player, row) => g.zoneOf(row) === g.zone(battlefield, player), {
+    tells: tellPlace(battlefield),
+  }),
+  requirement('15.2.6.3', (g, player, row) => changeable(g, player, sourceHere(g)).includes(row)),
+]
 
 const CHOSEN = 4
 /** A stage of placing: (player, source, record, action); `needed` says whether it can be paid without. */
@@ -67,7 +76,9 @@ export const soulChange = (needed: (g: Game, player: Player, source: number) => 
             from,
             needed(g, playerHere(g), sourceHere(g)) ? 1 : 0,
             most(),
-          ).about(sourceHere(g))
+          )
+            .about(sourceHere(g))
+            .because(changeReasons)
       },
       take: (g, answer) => g.setList(CHOSEN, answer.values),
     }),

@@ -1,4 +1,4 @@
-import { type Game, NONE } from '@fudaba/kernel'
+import { type Game, NONE } from '@fudaba/kernel/rules'
 import { book } from '../book.ts'
 
 /** From what lies on the stack to the card it comes from. Kept when that card is gone. */

@@ -1,14 +1,16 @@
-import { type Action, type Game, NONE, type Player, VERB } from '@fudaba/kernel'
-import { book, procedure, requirement, rule, step } from '../book.ts'
-import { fixEras } from '../erasSeen.ts'
-import { show } from '../verbs.ts'
+import { type Action, type Game, NONE, type Player } from '@fudaba/kernel/rules'
+import { procedure, requirement, rule, step } from '../book.ts'
+import { fixEras } from '../changes/erasSeen.ts'
+import { show } from '../changes/verbs.ts'
 import { costBy, isOutOfReach } from './cost.ts'
+import { fromHand, isOfType } from './fromHand.ts'
+import { SPELL } from '../board/words.ts'
 import { handCards } from './handCards.ts'
 import { machine, playerHere, recordHere, sourceHere } from './record.ts'
 import { cardOntoStack, decided } from './stacking.ts'
 import { spellOf, texts } from './texts.ts'
 import { inOpenPhase, notForbidden, withPriority } from './timing.ts'
-import { used } from './used.ts'
+import { used } from '../changes/used.ts'
 
 /** スペルの使用 (11.2). */
 
@@ -79,6 +81,7 @@ export const useSpell: Action = machine.action({
       '6.8.2',
       (g, player, source) =>
         !isOutOfReach(g, player, source) && spellCost.canPay(g, player, source, useSpell.id),
+      { tells: (g, player, source) => spellCost.tells(g, player, source, useSpell.id) },
     ),
     notForbidden,
     requirement('11.2.7', (g, _player, source) => {
@@ -86,9 +89,7 @@ export const useSpell: Action = machine.action({
       return program === NONE || texts.targetsExist(g, program, source)
     }),
   ],
+  of: fromHand('9.5.8', isOfType(SPELL)),
   sources: withPriority(spells),
   perform,
 })
-
-/** What vanishes without a trace. */
-export const vanish = book.verbs[VERB.remove]

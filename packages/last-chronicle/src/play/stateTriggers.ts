@@ -1,5 +1,5 @@
 import { book } from '../book.ts'
-import { stack } from '../zones.ts'
+import { stack } from '../board/zones.ts'
 import { machine } from './record.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,8 @@
-import { type Action, type Game, type Player, VERB } from '@fudaba/kernel'
+import { type Action, type Game, NONE, type Player } from '@fudaba/kernel/rules'
 import { book, procedure, requirement, rule, step } from '../book.ts'
-import { stonesPut, turnPlayer } from '../state.ts'
-import { enterSoulYard } from '../verbs.ts'
+import { stonesPut, turnPlayer } from '../board/state.ts'
+import { enterSoulYard } from '../changes/verbs.ts'
+import { hand } from '../board/zones.ts'
 import { handCards } from './handCards.ts'
 import { inMainPhase, stackIsEmpty } from './record.ts'
 import { withPriority } from './timing.ts'
@@ -10,7 +11,7 @@ import { withPriority } from './timing.ts'
 
 const PLAYER = 0
 const SOURCE = 1
-const count = book.verbs[VERB.count]
+const count = book.kernelVerb('count')
 
 export const putStone: Action = book.action({
   name: 'put-stone',
@@ -20,6 +21,12 @@ export const putStone: Action = book.action({
     requirement('9.5.6', (g, _player) => inMainPhase(g)),
     requirement('9.5.6', (g, _player) => stackIsEmpty(g)),
     requirement('9.5.6', (g, player) => g.counter(stonesPut, player) === 0),
+  ],
+  of: [
+    requirement(
+      '9.5.6',
+      (g, player, row) => g.zoneOf(row) === g.zone(hand, player) && g.cardOf(row) !== NONE,
+    ),
   ],
   sources: withPriority(
     rule(

@@ -1,11 +1,12 @@
-import { type Ability, C, type Effect, type Game, NONE, programs } from '@fudaba/kernel'
+import { type Book, CardCell, type Game, NONE, byCard } from '@fudaba/kernel/rules'
+import { type Ability, type Effect, programs } from '@fudaba/kernel/text'
 import { book, fact } from '../book.ts'
-import { type ChronicleCard, printed } from '../cards.ts'
-import { keywordAbilities } from '../keywords.ts'
-import { isLit } from '../lamps.ts'
-import { litNumbersOf } from '../litNumbers.ts'
-import { lexicon } from '../lexicon.ts'
-import { battlefield, soulYard } from '../zones.ts'
+import { type ChronicleCard, printed } from '../board/cards.ts'
+import { keywordAbilities } from '../board/keywords.ts'
+import { isLit } from '../board/lamps.ts'
+import { litNumbersOf } from '../board/litNumbers.ts'
+import { lexicon } from '../text/lexicon.ts'
+import { battlefield, soulYard } from '../board/zones.ts'
 import { machine } from './record.ts'
 
 /** What the texts of cards do: their trees as rules that run. */
@@ -62,52 +63,50 @@ const keywordLines = (card: ChronicleCard): Ability[] =>
   })
 
 /** The program of a text apart from the ordinary one, or NONE. */
-const ownText = (card: ChronicleCard, name: string, abilities: readonly Ability[] | undefined): number =>
-  abilities === undefined ? NONE : texts.instruction(texts.card(`${card.id} › ${name}`, abilities))
+const ownText = (
+  into: Book,
+  card: ChronicleCard,
+  name: string,
+  abilities: readonly Ability[] | undefined,
+): number =>
+  abilities === undefined
+    ? NONE
+    : texts.instruction(into, texts.card(into, `${card.id} › ${name}`, abilities))
 
 /** What a spell does with its coloured parts as well; NONE without one. */
-function withLit(card: ChronicleCard, ...colours: readonly ('green' | 'red')[]): number {
+function withLit(into: Book, card: ChronicleCard, ...colours: readonly ('green' | 'red')[]): number {
   const parts = colours.map((colour) => card[colour]?.abilities)
   if (card.type !== 'spell' || parts.includes(undefined)) return NONE
   const lit = parts.flatMap((part) => part ?? [])
   const all = [...(card.abilities ?? []), ...lit].filter(({ kind }) => kind === 'instruction')
   const effect: Effect = { kind: 'paragraph', sentences: all.map((ability) => ability.effect) }
-  return ownText(card, colours.join(' and '), [{ kind: 'instruction', effect }])
+  return ownText(into, card, colours.join(' and '), [{ kind: 'instruction', effect }])
 }
 
-export function textOf(card: ChronicleCard): CardText {
+/** The rules of a card's texts: read into this book once, before a game begins with it. */
+export function textOf(into: Book, card: ChronicleCard): CardText {
   const known = read.get(card)
   if (known !== undefined) return known
-  const all = texts.card(card.id, [...keywordLines(card), ...(card.abilities ?? [])])
+  const all = texts.card(into, card.id, [...keywordLines(card), ...(card.abilities ?? [])])
   const text = [...keywordAbilities(card), ...all]
   const made = {
     text,
     abilities: [...text, ...litNumbersOf(card)],
-    spell: texts.instruction(all),
+    spell: texts.instruction(into, all),
     spellLit: {
-      green: withLit(card, 'green'),
-      red: withLit(card, 'red'),
-      both: withLit(card, 'green', 'red'),
+      green: withLit(into, card, 'green'),
+      red: withLit(into, card, 'red'),
+      both: withLit(into, card, 'green', 'red'),
     },
-    soulBurst: ownText(card, 'soul burst', card.soulBurst?.abilities),
-    burst: ownText(card, 'burst', card.burst?.abilities),
+    soulBurst: ownText(into, card, 'soul burst', card.soulBurst?.abilities),
+    burst: ownText(into, card, 'burst', card.burst?.abilities),
   }
   read.set(card, made)
   return made
 }
 
-/** The texts by number of the card, for the catalogue of the game that is being played: no search at all. */
-let catalogue: readonly unknown[] = []
-let byNumber: (CardText | undefined)[] = []
-
-function textAt(g: Game, card: number): CardText {
-  if (g.cards !== catalogue) {
-    catalogue = g.cards
-    byNumber = []
-  }
-  const number = g.card(card, C.def)
-  return (byNumber[number] ??= textOf(g.cards[number] as ChronicleCard))
-}
+const byNumber = byCard((g, number) => textOf(g.book, g.cards[number] as ChronicleCard))
+const textAt = (g: Game, card: number): CardText => byNumber(g, g.card(card, CardCell.def))
 
 /** A unit has the text of what is joined to it (15.2.15.1.5). */
 const joinedText = fact('15.2.15.1.5', true, false)
@@ -118,7 +117,7 @@ book.printedAbilities(
     // Asked of every card after every change: one that nothing is joined to needs no list.
     const card = g.cardOf(row)
     if (card === NONE) return NOTHING
-    if (g.card(card, C.next) === NONE || !joinedText()) return textAt(g, card).abilities
+    if (g.card(card, CardCell.next) === NONE || !joinedText()) return textAt(g, card).abilities
     const [own, ...joined] = g.cardsOf(row)
     return [...textAt(g, own).abilities, ...joined.flatMap((each) => textAt(g, each).text)]
   },

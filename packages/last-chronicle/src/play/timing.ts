@@ -1,7 +1,7 @@
-import { type Game, NONE, type Player } from '@fudaba/kernel'
+import { type Game, NONE, type Player, tellForbidders } from '@fudaba/kernel/rules'
 import { requirement, rule } from '../book.ts'
-import { PHASE, phaseIs } from '../state.ts'
-import { may, use } from '../verdicts.ts'
+import { PHASE, phaseIs } from '../board/state.ts'
+import { may, use } from '../changes/verdicts.ts'
 
 /** When and by whom things may be done. */
 
@@ -16,4 +16,6 @@ const notInCheck = requirement('9.4.1', (g, _player) => g.get(phaseIs) !== PHASE
 export const inOpenPhase = [notInDraw, notInCheck] as const
 
 /** Cannot beats can (2.2). */
-export const notForbidden = requirement('2.2', (g, _player, source) => may(g, use, source, NONE))
+export const notForbidden = requirement('2.2', (g, _player, source) => may(g, use, source, NONE), {
+  tells: tellForbidders(use),
+})

@@ -68,7 +68,7 @@ describe('abilities and what they are about', () => {
     resolve(g)
     expect([g.at('A').zone, g.at('own').zone, g.at('B').zone]).toEqual(['removed', 'removed', 'battlefield'])
   })
-  test('those of different costs', () => {
+  test('units of different costs are chosen', () => {
     const g = using(
       'それぞれコストが異なるユニットを2体まで選び、それらをオーナーの手札に戻す。',
       {},
@@ -81,7 +81,7 @@ describe('abilities and what they are about', () => {
     resolve(g)
     expect([g.at('A').zone, g.at('B').zone, g.at('C').zone]).toEqual(['hand', 'battlefield', 'hand'])
   })
-  test('a later moment', () => {
+  test('an effect is done at a later moment', () => {
     const g = using('ターンの終了時に、あなたのユニットすべてを回復する。', {
       battlefield: [unit('A', {}, wiped)],
     })
@@ -91,7 +91,7 @@ describe('abilities and what they are about', () => {
     resolve(g)
     expect(g.at('A').turned).toBe(false)
   })
-  test('until the end of the next turn', () => {
+  test('an effect lasts until the end of the next turn', () => {
     const g = after('次のターンの終わりまで、ユニットすべてのATKを-1する。', {
       battlefield: [unit('A', { atk: 3 })],
     })
@@ -115,7 +115,7 @@ describe('abilities and what they are about', () => {
     resolve(g)
     expect([g.at('S').zone, g.at('A').turned]).toEqual(['discard', false])
   })
-  test('a use that asks for a structure', () => {
+  test('an ability is used only with a structure', () => {
     const text =
       '[A]このユニットをワイプする:カードを2枚引く。このアビリティはあなたの戦場にストラクチャがある場合にのみ使用できる。'
     expect(sources(table({ battlefield: [unit('A', { text })] }), 'use-ability')).toEqual([])
@@ -150,7 +150,7 @@ describe('abilities and what they are about', () => {
     resolve(g)
     expect(g.at('墓穴の番犬').zone).toBe('battlefield')
   })
-  test('not beside another of its name, which is EPIC', () => {
+  test('a burst does not place an EPIC card beside another of its name', () => {
     const g = using('クロノチェックを1回行う。', {
       deck: ['墓穴の番犬', unit('x')],
       battlefield: ['墓穴の番犬'],

@@ -51,7 +51,7 @@ describe('what was seen, done and counted', () => {
     expect(life(after(text), 'P2')).toBe(18)
     expect(life(after(text, {}, { hand: [unit('h')] }), 'P2')).toBe(20)
   })
-  test('one instead of the other in a late era', () => {
+  test('in a late era a text does one thing instead of the other', () => {
     const text = 'カードを1枚引く。あなたの時代が3以上なら、カードを1枚ではなく2枚引く。'
     expect(after(text, { eras: 2 }).zone('P1', 'hand').length).toBe(1)
     expect(after(text, { eras: 3 }).zone('P1', 'hand').length).toBe(2)
@@ -63,7 +63,7 @@ describe('what was seen, done and counted', () => {
     const down = '対戦相手にあなたのライフの半分(端数切り捨て)に等しいダメージを与える。'
     expect(life(after(down, { life: 5 }), 'P2')).toBe(18)
   })
-  test('what came in this turn', () => {
+  test('a text counts what came in this turn', () => {
     const text = 'このターンに配置されたユニットを1体選び、それをオーナーの手札に戻す。'
     const g = table({ hand: [unit('A'), spell('E', { text })], battlefield: [unit('B')] })
     expect(sources(g, 'use-spell')).toEqual([])
@@ -72,14 +72,14 @@ describe('what was seen, done and counted', () => {
     resolve(g)
     expect([g.at('A').zone, g.at('B').zone]).toEqual(['hand', 'battlefield'])
   })
-  test('a spell used in this turn', () => {
+  test('a text asks whether a spell was used in this turn', () => {
     const text = '[F]このターンにあなたがスペルを使用しているなら、このユニットを+1000/+1する。'
     const g = table({ battlefield: [unit('A', { text })], hand: [spell('E', { text: 'カードを1枚引く。' })] })
     expect(power(g, 'A')).toBe(1000)
     g.P1.acts('use-spell')
     expect(power(g, 'A')).toBe(2000)
   })
-  test('one’s own turn', () => {
+  test('a text asks whether it is its own player’s turn', () => {
     const text = '[F]あなたのターンなら、このユニットを+1000/+0する。'
     const g = table({ battlefield: [unit('A', { text })] }, { battlefield: [unit('B', { text })] })
     expect([power(g, 'A'), power(g, 'B')]).toEqual([2000, 1000])

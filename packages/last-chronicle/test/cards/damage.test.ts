@@ -14,7 +14,7 @@ describe('damage by texts', () => {
     expect(g.at('A').zone).toBe('discard')
     expect(g.at('B')).toBeUnchanged()
   })
-  test('it stays until the end of turn', () => {
+  test('damage to a unit stays until the end of turn', () => {
     const g = using(
       'ユニットを1体選び、それに1500ダメージを与える。',
       {},
@@ -24,7 +24,7 @@ describe('damage by texts', () => {
     g.everyonePasses()
     expect(g.at('B').values['damage']).toBe(1500)
   })
-  test('all units of the opponent', () => {
+  test('a text damages all units of the opponent', () => {
     const g = after(
       '対戦相手のユニットすべてに1000ダメージを与える。',
       { battlefield: [unit('own')] },
@@ -33,17 +33,17 @@ describe('damage by texts', () => {
     expect([g.at('A').zone, g.at('B').zone]).toEqual(['discard', 'battlefield'])
     expect(g.at('own')).toBeUnchanged()
   })
-  test('a player', () => {
+  test('a text damages a player', () => {
     const g = after('対戦相手に3ダメージを与える。')
     expect([life(g, 'P1'), life(g, 'P2')]).toEqual([20, 17])
   })
-  test('as much as a number that is found out', () => {
+  test('damage is as much as a number that is computed', () => {
     const g = after('対戦相手にあなたのユニットの数に等しいダメージを与える。', {
       battlefield: [unit('A'), unit('B')],
     })
     expect(life(g, 'P2')).toBe(18)
   })
-  test('it is taken off again', () => {
+  test('a text takes damage off again', () => {
     const g = using('あなたのユニットすべてが負っているダメージを取り除く。', {
       battlefield: [unit('A', { power: 2000 }, { damage: 1500 } as never)],
     })
@@ -54,7 +54,7 @@ describe('damage by texts', () => {
 })
 
 describe('less damage', () => {
-  test('to the card itself', () => {
+  test('damage to the card itself is less', () => {
     const g = using(
       'ユニットを1体選び、それに1500ダメージを与える。',
       {},
@@ -70,7 +70,7 @@ describe('less damage', () => {
     expect(g.at('A').values['damage']).toBe(1000)
     g.proves('11.9.7')
   })
-  test('to a chosen unit until end of turn', () => {
+  test('damage to a chosen unit is less until end of turn', () => {
     const g = using('ユニットを1体選び、ターンの終わりまで、それに与えられるダメージを2000軽減する。', {
       battlefield: [unit('A', { power: 1000 }), unit('B')],
       hand: [],
@@ -79,7 +79,7 @@ describe('less damage', () => {
     g.everyonePasses()
     expect(g.at('A').zone).toBe('battlefield')
   })
-  test('to a player', () => {
+  test('damage to a player is less', () => {
     const g = after(
       '対戦相手に3ダメージを与える。',
       {},
@@ -107,7 +107,7 @@ describe('absorption', () => {
 })
 
 describe('triggers on damage', () => {
-  test('a unit that deals damage to the opponent', () => {
+  test('a unit that deals damage to the opponent triggers', () => {
     const g = table(
       {
         battlefield: [
@@ -122,7 +122,7 @@ describe('triggers on damage', () => {
     expect(life(g, 'P2')).toBe(18)
     expect(g.zone('P1', 'hand').length).toBe(1)
   })
-  test('not one that was blocked', () => {
+  test('a unit that was blocked does not trigger', () => {
     const g = table(
       {
         battlefield: [

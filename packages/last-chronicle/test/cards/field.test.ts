@@ -5,7 +5,7 @@ import { after, atk, life, power, table } from './table.ts'
 const knight = { categories: ['騎士'] }
 
 describe('field abilities', () => {
-  test('power and ATK of the others of a category', () => {
+  test('the others of a category have more power and ATK', () => {
     const g = table(
       {
         battlefield: [
@@ -19,24 +19,24 @@ describe('field abilities', () => {
     expect([power(g, 'A'), atk(g, 'A')]).toEqual([1500, 2])
     expect([power(g, 'L'), power(g, 'B'), power(g, 'C')]).toEqual([1000, 1000, 1000])
   })
-  test('for each structure', () => {
+  test('a number grows for each structure', () => {
     const text = '[F]あなたのストラクチャ1つにつき、このユニットのパワーを+500する。'
     const g = table({ battlefield: [unit('A', { text }), structure('S'), structure('T')] })
     expect(power(g, 'A')).toBe(2000)
   })
-  test('for each other of a name', () => {
+  test('a number grows for each other card of a name', () => {
     const text = '[F]あなたの他の《群れる砂鼠》1体につき、このユニットのパワーを+500する。'
     const mouse = (name: string) => unit(name, { name: '群れる砂鼠', text })
     const g = table({ battlefield: [mouse('A'), mouse('B'), mouse('C')] })
     expect(power(g, 'A')).toBe(2000)
   })
-  test('a condition on a number of the player', () => {
+  test('a field ability asks for a number of the player', () => {
     const text = '[F]あなたの進攻値が5以上なら、このユニットを+1000/+1する。'
     const board = (invasion: number) => table({ battlefield: [unit('A', { text })], invasion })
     expect(power(board(4), 'A')).toBe(1000)
     expect(power(board(5), 'A')).toBe(2000)
   })
-  test('a keyword that others gain', () => {
+  test('others gain a keyword', () => {
     const text = '[F]あなたの【獣】のユニットは『速攻』を得る。'
     const g = table(
       {
@@ -51,7 +51,7 @@ describe('field abilities', () => {
     )
     expect(g.P1).toOfferExactly('L', 'A')
   })
-  test('while defending', () => {
+  test('a field ability counts while its card defends', () => {
     const text = '[F]防御している間、このユニットに与えられるダメージを1000軽減する。'
     const g = table(
       { battlefield: [unit('A', { power: 1500 })] },
@@ -67,7 +67,7 @@ describe('field abilities', () => {
 })
 
 describe('attacks and defences', () => {
-  test('a unit that cannot defend', () => {
+  test('a unit cannot defend', () => {
     const g = table(
       { battlefield: [unit('A')] },
       { battlefield: [unit('D', { text: '[F]このユニットは防御できない。' }), unit('E')] },
@@ -77,7 +77,7 @@ describe('attacks and defences', () => {
     passUntil(g, { asked: 'battle.defender' })
     expect(g.P2).toOfferExactly('E')
   })
-  test('one that the weak do not block', () => {
+  test('a unit cannot be blocked by weak units', () => {
     const g = table(
       { battlefield: [unit('A', { text: '[F]このユニットはパワー2000以下のユニットに防御されない。' })] },
       { battlefield: [unit('D', { power: 2000 }), unit('E', { power: 2500 })] },
@@ -87,7 +87,7 @@ describe('attacks and defences', () => {
     passUntil(g, { asked: 'battle.defender' })
     expect(g.P2).toOfferExactly('E')
   })
-  test('one that must attack', () => {
+  test('a unit must attack', () => {
     const g = table(
       { battlefield: [unit('A', { text: '[F]このユニットは可能な限り攻撃する。' }), unit('B')] },
       {},
@@ -96,7 +96,7 @@ describe('attacks and defences', () => {
     expect(() => g.P1.chooses('B')).toThrow()
     g.P1.chooses('A')
   })
-  test('an attack that has to be paid for', () => {
+  test('an attack has to be paid for', () => {
     const text = '[F]対戦相手のユニットはソウル(1)を支払わないかぎり攻撃できない。'
     const board = (souls: object[]) =>
       table(
@@ -134,7 +134,7 @@ describe('choices and costs', () => {
     const other = table({ hand: [burn] }, { battlefield: [unit('A', { text })] })
     expect(sources(other, 'use-spell')).toEqual([])
   })
-  test('a lower cost of structures in the hand', () => {
+  test('structures in the hand cost less', () => {
     const text = '[F]あなたの手札のストラクチャのコストを1減らす。'
     const g = table({
       battlefield: [unit('A', { text })],
@@ -144,7 +144,7 @@ describe('choices and costs', () => {
     expect(sources(g, 'place-structure')).toEqual(['T'])
     expect(sources(g, 'place-unit')).toEqual([])
   })
-  test('a lower cost of spells is paid on the stack', () => {
+  test('spells cost less where they are paid for, on the stack', () => {
     const text = '[F]あなたの手札のスペルのコストを1減らす。'
     const g = table({
       battlefield: [unit('A', { text })],
@@ -155,7 +155,7 @@ describe('choices and costs', () => {
     while (g.P1.isAsked('cost.resource')) g.P1.acts('soul-blue', { with: g.at('S').turned ? 'T' : 'S' })
     expect([g.at('S').turned, g.at('T').turned]).toEqual([true, false])
   })
-  test('a larger hand', () => {
+  test('the hand limit is larger', () => {
     const text = '[F]あなたの手札の上限枚数を8枚にする。'
     const hand = Array.from({ length: 8 }, (_, i) => unit(`h${i}`))
     const g = table({ battlefield: [unit('A', { text })], hand }, {}, { at: 'end' })
@@ -165,7 +165,7 @@ describe('choices and costs', () => {
 })
 
 describe('for a turn', () => {
-  test('all own units', () => {
+  test('all own units change for a turn', () => {
     const g = after('ターンの終わりまで、あなたのユニットすべてを+500/+1する。', {
       battlefield: [unit('A'), unit('B')],
     })

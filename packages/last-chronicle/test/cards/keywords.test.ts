@@ -1,10 +1,16 @@
 import { lastChronicle } from '@fudaba/last-chronicle'
+import { withCards } from '@fudaba/kernel'
+import type { CardLiteral } from '@fudaba/kernel/rules'
 import { describe, expect, test } from '@fudaba/kernel/testing'
 import { addCategories } from '../../grammar/index.ts'
 import { passUntil, sources, unit } from '../cards.ts'
 import { power, table } from './table.ts'
 
 addCategories({ ja: '騎士', en: 'Knight' })
+
+/** The card with what its text says. */
+const completed = (card: CardLiteral) =>
+  withCards(lastChronicle, [lastChronicle.readCard!(card)]).cards.at(-1)!
 
 /** What the rules look for is what the text says. */
 describe('keywords of texts', () => {
@@ -27,9 +33,9 @@ describe('keywords of texts', () => {
     ['[F]このカードはデッキに何枚でも入れることができる。', { anyNumber: true }],
   ]
   for (const [text, keywords] of said)
-    test(text, () => expect(lastChronicle.readCard!({ name: '名無し', text }).keywords).toEqual(keywords))
+    test(text, () => expect(completed({ name: '名無し', text }).keywords).toEqual(keywords))
   test('an alternative cost and a soul burst are of the card', () => {
-    const card = lastChronicle.readCard!({
+    const card = completed({
       name: '名無し',
       text: '『異能(2青)』\n[T]ソウルバースト(1白)⇒このカードを戦場に配置する。',
     })
@@ -59,7 +65,7 @@ describe('keywords at work', () => {
     g.P1.acts('join-unit')
     expect(g.at('A').values).toMatchObject({ power: 2500, atk: 3 })
   })
-  test('a breakthrough of a coloured part', () => {
+  test('a breakthrough of a coloured part counts while its lamp is lit', () => {
     const card = { power: 3000, lamps: ['none', 'red', 'none', 'none'], red: { text: '『突破2』' } }
     const damage = (eras: number) => {
       const g = table(

@@ -22,7 +22,7 @@ describe('searching', () => {
 })
 
 describe('from the top of the deck', () => {
-  test('so many go to the discard pile', () => {
+  test('so many cards go from the deck to the discard pile', () => {
     const g = after('あなたのデッキの上から2枚捨て札置き場に置く。', {
       deck: [unit('A'), unit('B'), unit('C')],
     })
@@ -44,7 +44,7 @@ describe('from the top of the deck', () => {
 })
 
 describe('leaving the battlefield', () => {
-  test('to the hand of its owner, whoever controls it', () => {
+  test('a card goes to the hand of its owner, whoever controls it', () => {
     const g = using(
       '対戦相手のコスト3以下のユニットを1体選び、それをオーナーの手札に戻す。',
       {},
@@ -55,7 +55,7 @@ describe('leaving the battlefield', () => {
     expect(g.zone('P2', 'hand')).toEqual(['A'])
     expect(g.at('B').zone).toBe('battlefield')
   })
-  test('removed', () => {
+  test('a card is removed', () => {
     const g = after(
       'パワー4000以上のユニットを1体選び、それを除外する。',
       {},
@@ -63,7 +63,7 @@ describe('leaving the battlefield', () => {
     )
     expect(g.at('A').zone).toBe('removed')
   })
-  test('destroyed, it comes back to the hand instead', () => {
+  test('a destroyed card comes back to the hand instead', () => {
     const text = '[F]このユニットが破壊される場合、代わりにこのユニットを手札に戻す。'
     const g = after(
       'ユニットすべてを破壊する。',
@@ -85,7 +85,7 @@ describe('leaving the battlefield', () => {
     expect(g.at('A').zone).toBe('discard')
     expect(g.at('own')).toBeUnchanged()
   })
-  test('control of it goes to the other player', () => {
+  test('control of a card goes to the other player', () => {
     const g = using(
       '対戦相手のパワー2500以下のユニットを1体選び、それのコントロールを得る。',
       {},
@@ -97,7 +97,7 @@ describe('leaving the battlefield', () => {
 })
 
 describe('back from the discard pile', () => {
-  test('a unit card of low cost, wiped', () => {
+  test('a unit card of low cost comes back wiped', () => {
     const g = using(
       'あなたの捨て札置き場のコスト4以下のユニットカードを1枚選び、それをワイプ状態で戦場に配置する。',
       { discard: [unit('A', { cost: '3黒' }), unit('B', { cost: '5黒' }), spell('S')] },
@@ -109,7 +109,7 @@ describe('back from the discard pile', () => {
 })
 
 describe('hands', () => {
-  test('both discard all of it and draw four', () => {
+  test('both discard their whole hand and draw four', () => {
     const g = after(
       '各プレイヤーは自分の手札すべてを捨てる。各プレイヤーはカードを4枚引く。',
       { hand: [unit('a'), unit('b')] as never },
@@ -118,14 +118,14 @@ describe('hands', () => {
     expect([g.zone('P1', 'hand').length, g.zone('P2', 'hand').length]).toEqual([4, 4])
     expect(g.at('c').zone).toBe('discard')
   })
-  test('one of the opponent’s, as he chooses', () => {
+  test('the opponent discards a card of his choice', () => {
     const g = using('対戦相手は自分の手札を1枚捨てる。', {}, { hand: [unit('c'), unit('d')] })
     g.P1.passes()
     g.P2.passes()
     g.P2.chooses('d')
     expect([g.at('c').zone, g.at('d').zone]).toEqual(['hand', 'discard'])
   })
-  test('a marker is exchanged with a card of it', () => {
+  test('a marker is exchanged with a card of the hand', () => {
     const g = using('時代マーカーと手札を1枚ずつ交換する。', {
       hand: [unit('h')] as never,
       eras: [unit('m')],
@@ -137,7 +137,7 @@ describe('hands', () => {
     expect([g.at('m').zone, g.at('h').zone]).toEqual(['hand', 'eras'])
     g.proves('15.1.15.1')
   })
-  test('a sacrifice that may be refused', () => {
+  test('a sacrifice may be refused', () => {
     const make = () =>
       using('あなたのユニットを1体犠牲にしてよい。そうしたなら、カードを2枚引く。', {
         battlefield: [unit('A')],
@@ -158,7 +158,7 @@ describe('hands', () => {
 })
 
 describe('the stack', () => {
-  test('a spell is taken off it and does nothing', () => {
+  test('a spell is taken off the stack and does nothing', () => {
     const g = table(
       { hand: [spell('E', { text: '対戦相手に3ダメージを与える。' })] },
       {

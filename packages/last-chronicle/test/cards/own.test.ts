@@ -5,13 +5,19 @@ import { after, life, power, table, using, valuesThere } from './table.ts'
 
 describe('tokens', () => {
   const text = 'レベル1/パワー1500/ATK2の【獣】のトークンユニットを2体配置する。'
-  test('as many as the text says, with its numbers and its category', () => {
+  test('a text makes as many tokens as it says, with its numbers and its category', () => {
     const g = after(text)
     const tokens = valuesThere(g, 'P1')
     expect(tokens.length).toBe(2)
     expect(tokens[0]).toMatchObject({ power: 1500, atk: 2, level: 1, categories: '獣' })
   })
-  test('they are units that come to the battlefield', () => {
+  test('a category in brackets needs no card that has it', () => {
+    const g = after(text.replace('獣', '名もなき 影兵'), {
+      battlefield: [unit('L', { text: '[F]あなたの【名もなき影兵】のパワーを+500する。' })],
+    })
+    expect(valuesThere(g, 'P1').map((each) => each['power'])).toEqual([1000, 2000, 2000])
+  })
+  test('tokens are units that come to the battlefield', () => {
     const g = after(text.replace('2体', '1体'), {
       battlefield: [
         history('H', { text: '[T]あなたのユニットが戦場に配置されたとき、あなたはライフを1得る。' }),
@@ -19,7 +25,7 @@ describe('tokens', () => {
     })
     expect(life(g, 'P1')).toBe(21)
   })
-  test('field abilities speak of them', () => {
+  test('field abilities apply to tokens', () => {
     const g = after(text, {
       battlefield: [unit('L', { text: '[F]あなたのトークンユニットのパワーを+500する。' })],
     })
@@ -28,7 +34,7 @@ describe('tokens', () => {
 })
 
 describe('counters', () => {
-  test('harvest puts them on, a cost takes them off', () => {
+  test('harvest puts counters on, a cost takes them off', () => {
     const text = '『ハーベスト実り2』\n[A]このカードの上から実りカウンターを1個取り除く:カードを1枚引く。'
     const ca = (name: string) => unit(name, { ca: 4 })
     const g = table({ battlefield: [history('H', { text })], chrono: [ca('a'), ca('b'), ca('c')] })
@@ -53,7 +59,7 @@ describe('counters', () => {
     expect(g.zone('P1', 'hand').length).toBe(1)
     expect(sources(g, 'use-ability')).toEqual([])
   })
-  test('more of them are put on a structure', () => {
+  test('more power counters are put on a structure', () => {
     const g = after('ストラクチャを1つ選び、それの上に動力カウンターを2個置く。', {
       battlefield: [structure('T', { text: '[A](2):カードを1枚引く。' })],
     })
@@ -69,7 +75,7 @@ describe('counters', () => {
 })
 
 describe('souls', () => {
-  test('a text makes them', () => {
+  test('a text makes souls', () => {
     const g = table({
       battlefield: [unit('A', { text: '[A]このユニットをワイプする:青のソウルを1生み出す。' })],
       hand: [unit('U', { cost: '青' })],
@@ -90,7 +96,7 @@ describe('souls', () => {
     expect(g.zone('P1', 'hand').length).toBe(1)
     expect(g.at('A').turned).toBe(true)
   })
-  test('an alternative cost', () => {
+  test('an alternative cost is paid', () => {
     const g = table({
       hand: [unit('A', { cost: '1青青', text: '『異能(2)』' })],
       souls: [stone('S', '白'), stone('T', '黒')],
@@ -112,7 +118,7 @@ describe('souls', () => {
     expect(life(g, 'P2')).toBe(19)
     expect(['S', 'T', 'U'].map((name) => g.at(name).turned)).toEqual([true, true, false])
   })
-  test('a payment that may be refused', () => {
+  test('a payment may be refused', () => {
     const g = using('ソウル(1)を支払ってよい。そうしたなら、カードを1枚引く。', { souls: [stone('S', '白')] })
     g.P1.passes()
     g.P2.passes()
@@ -124,7 +130,7 @@ describe('souls', () => {
 })
 
 describe('chrono checks', () => {
-  test('a text makes one, and its burst may be declared', () => {
+  test('a text makes a chrono check, and its burst may be declared', () => {
     const g = using('クロノチェックを1回行う。', {
       deck: [unit('A', { burst: { text: 'あなたはライフを2得る。' } }), unit('B')],
     })
@@ -136,11 +142,11 @@ describe('chrono checks', () => {
     expect(g.zone('P1', 'chrono')).toEqual(['A'])
     expect(life(g, 'P1')).toBe(22)
   })
-  test('two checks, one after the other', () => {
+  test('a text makes two chrono checks, one after the other', () => {
     const g = after('クロノチェックを2回行う。', { deck: [unit('A'), unit('B'), unit('C')] })
     expect(g.zone('P1', 'chrono').length).toBe(2)
   })
-  test('triggers wait for them', () => {
+  test('triggers wait for chrono checks', () => {
     const g = after('クロノチェックを1回行う。', {
       battlefield: [unit('L', { text: '[T]あなたがクロノチェックを行ったとき、あなたはライフを1得る。' })],
     })

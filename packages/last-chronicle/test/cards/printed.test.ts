@@ -22,6 +22,33 @@ describe('what a text says', () => {
     seen.proves('5.7.2')
   })
 
+  test('its own name may be spelled in another way, and is no part of a longer word', () => {
+    const g = table({
+      hand: [
+        unit('A', { name: '灼牙のドガン', text: `[T]灼牙の ドガンが${entering}` }),
+        unit('B', { name: 'ドガン', text: `[T]灼牙のドガンが${entering}` }),
+      ],
+    })
+    g.P1.acts('place-unit', { with: 'B' })
+    expect(g.zone('stack').length).toBe(0)
+    g.P1.acts('place-unit', { with: 'A' })
+    expect(g.zone('stack').length).toBe(1)
+  })
+
+  test('もしくは is either of them, and かつ both', () => {
+    const lit = (text: string) => {
+      const g = table({
+        life: 4,
+        battlefield: [unit('A', { text: `[F]${text}なら、このユニットのパワーを+500する。` }), unit('B')],
+      })
+      expect(power(g, 'B')).toBe(1000)
+      return power(g, 'A')
+    }
+    expect(lit('あなたの時代が3以上もしくはあなたのライフが5以下')).toBe(1500)
+    expect(lit('あなたの時代が3以上かつあなたのライフが5以下')).toBe(1000)
+    expect(lit('あなたの時代が1以上で、かつあなたのライフが5以下')).toBe(1500)
+  })
+
   test('an icon says of which kind an ability is, and one of another kind is not read', () => {
     const seen = before()
     const g = table({
@@ -95,7 +122,10 @@ describe('what a text says', () => {
 
   test('what is not read does nothing and is shown as unread', () => {
     const card = lastChronicle.readCard!({ name: '歌い手', text: '[F]このユニットは歌う。\n『勇猛』' })
-    expect(lastChronicle.cardText!(card).map(({ unread }) => unread)).toEqual([true, false])
+    expect(lastChronicle.cardText!(card, lastChronicle.book).map(({ unread }) => unread)).toEqual([
+      true,
+      false,
+    ])
     const g = table({ battlefield: [unit('A', { text: '[F]このユニットは歌う。' })] })
     expect(power(g, 'A')).toBe(1000)
   })
@@ -109,14 +139,14 @@ describe('what players are shown', () => {
       green: { text: '『オーラ』' },
       burst: { text: 'カードを1枚引く。' },
     })
-    expect(lastChronicle.cardText!(card).map(({ text }) => text.ja)).toEqual([
+    expect(lastChronicle.cardText!(card, lastChronicle.book).map(({ text }) => text.ja)).toEqual([
       '緑: 『オーラ』',
       'CB: カードを1枚引く。',
     ])
   })
   test('a keyword that no lamp can give is shown as unread', () => {
     const card = lastChronicle.readCard!({ name: '名無し', green: { text: '『結合』' } })
-    expect(lastChronicle.cardText!(card)).toMatchObject([{ unread: true }])
+    expect(lastChronicle.cardText!(card, lastChronicle.book)).toMatchObject([{ unread: true }])
   })
 })
 
@@ -124,12 +154,12 @@ describe('coloured parts', () => {
   const lamps = ['none', 'green', 'none', 'red']
   const eras = (n: number) => ({ eras: n })
 
-  test('a line of its own is there while its lamp is lit', () => {
+  test('an ability of a coloured part is there while its lamp is lit', () => {
     const card = { lamps, green: { text: '[F]このユニットのATKを+2する。' } }
     const at = (n: number) => atk(table({ ...eras(n), battlefield: [unit('A', card)] }), 'A')
     expect([at(1), at(2), at(3)]).toEqual([1, 3, 1])
   })
-  test('so is a keyword', () => {
+  test('a keyword of a coloured part is there while its lamp is lit', () => {
     const card = { lamps, red: { text: '『オーラ』' } }
     const blocked = (n: number) => {
       const g = table(
@@ -143,7 +173,7 @@ describe('coloured parts', () => {
     }
     expect([blocked(3), blocked(4)]).toEqual([true, false])
   })
-  test('and a trigger', () => {
+  test('a trigger of a coloured part is there while its lamp is lit', () => {
     const card = { lamps, green: { text: `[T]このユニットが${entering}` } }
     const at = (n: number) => {
       const g = table({ ...eras(n), hand: [unit('A', card)] })
@@ -153,7 +183,7 @@ describe('coloured parts', () => {
     expect([at(1), at(2), at(3)]).toEqual([0, 1, 0])
   })
 
-  test('a sentence that goes on with another ability is part of it', () => {
+  test('a coloured sentence that continues an ability is part of it', () => {
     const seen = before()
     const card = {
       lamps,
@@ -173,7 +203,7 @@ describe('coloured parts', () => {
     expect(lit.at('D')).toMatchObject({ turned: true, values: { damage: 500 } })
     seen.proves('11.4.6.1')
   })
-  test('so of a spell', () => {
+  test('a coloured sentence that continues a spell is part of it', () => {
     const more = {
       lamps: ['none', 'green', 'none', 'none'],
       green: { text: 'さらに、それに500ダメージを与える。' },

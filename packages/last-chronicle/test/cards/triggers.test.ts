@@ -3,7 +3,7 @@ import { history, stone, unit } from '../cards.ts'
 import { after, atk, life, power, resolve, table, using } from './table.ts'
 
 describe('triggers of many kinds', () => {
-  test('a situation', () => {
+  test('a situation triggers', () => {
     const text = '[T]あなたの戦場に他のユニットがいないとき、このユニットを犠牲にする。'
     const g = table({ hand: [unit('A', { text })], battlefield: [unit('B')] })
     g.P1.acts('place-unit')
@@ -13,12 +13,12 @@ describe('triggers of many kinds', () => {
     resolve(h)
     expect(h.at('A').zone).toBe('discard')
   })
-  test('discards by one’s own effects', () => {
+  test('discards by one’s own effects trigger', () => {
     const text = '[T]あなたの効果で対戦相手がカードを捨てたとき、対戦相手に1ダメージを与える。'
     const board = { battlefield: [history('H', { text })] }
     expect(life(after('対戦相手は自分の手札を1枚捨てる。', board, { hand: [unit('h')] }), 'P2')).toBe(19)
   })
-  test('sacrifices as a cost', () => {
+  test('sacrifices as a cost trigger', () => {
     const text =
       '[T]コストであなたのユニットが犠牲にされたとき、カードを1枚引く。\n[A]あなたの他のユニットを1体犠牲にする:あなたはライフを1得る。'
     const g = table({ battlefield: [unit('A', { text }), unit('B')] })
@@ -27,7 +27,7 @@ describe('triggers of many kinds', () => {
     expect(g.at('B').zone).toBe('discard')
     expect([life(g, 'P1'), g.zone('P1', 'hand').length]).toEqual([21, 1])
   })
-  test('this one or another', () => {
+  test('one event of this card or another triggers', () => {
     const text = '[T]このユニットかあなたの他の黒のユニットが破壊されたとき、対戦相手に1ダメージを与える。'
     const board = {
       battlefield: [unit('A', { text, power: 9000 }), unit('B', { cost: '黒' }), unit('C', { cost: '白' })],
@@ -45,7 +45,7 @@ describe('triggers of many kinds', () => {
     resolve(i)
     expect(life(i, 'P2')).toBe(19)
   })
-  test('leaving, removing, drawing, gaining life', () => {
+  test('leaving, removing, drawing and gaining life trigger', () => {
     const left = {
       battlefield: [unit('A', { text: '[T]このユニットが戦場を離れたとき、カードを1枚引く。' })],
     }
@@ -72,12 +72,12 @@ describe('triggers of many kinds', () => {
     }
     expect(atk(after('あなたはライフを2得る。', gained), 'A')).toBe(2)
   })
-  test('the player who used a spell', () => {
+  test('a trigger knows the player who used a spell', () => {
     const text = '[T]対戦相手がスペルを使用したとき、そのプレイヤーに1ダメージを与える。'
     const g = after('カードを1枚引く。', {}, { battlefield: [unit('A', { text })] })
     expect([life(g, 'P1'), life(g, 'P2')]).toEqual([19, 20])
   })
-  test('damage to the opponent', () => {
+  test('damage to the opponent triggers', () => {
     const text = '[T]対戦相手がダメージを受けたとき、あなたは進攻値を1得る。'
     const g = after(
       '対戦相手に1ダメージを与える。',
@@ -92,7 +92,7 @@ describe('triggers of many kinds', () => {
     )
     expect(h.count('P1', 'invasion')).toBe(0)
   })
-  test('soul actions of the opponent', () => {
+  test('soul actions of the opponent trigger', () => {
     const text = '[T]対戦相手がソウルアクションを行ったとき、あなたはライフを1得る。'
     const g = table(
       { hand: [unit('U', { cost: '白' })], souls: [stone('S', '白')] },
@@ -103,7 +103,7 @@ describe('triggers of many kinds', () => {
     resolve(g)
     expect(life(g, 'P2')).toBe(21)
   })
-  test('a payment by which it comes back', () => {
+  test('a trigger brings its card back for a payment', () => {
     const text =
       '[T]このユニットが破壊されたとき、ソウル(1)を支払ってよい。そうしたなら、このユニットを手札に戻す。'
     const g = using('ユニットすべてを破壊する。', {

@@ -1,16 +1,16 @@
 import { inventory, unsaid } from '@fudaba/cardtext/testing'
 import { describe, expect, it } from 'vitest'
-import { set1 } from '../../cards/set1.ts'
+import { set1 } from '../set1.ts'
 import { grammar } from '../../grammar/index.ts'
-import type { ChronicleCard } from '../../src/cards.ts'
-import { readPrinted } from '../../src/printedText.ts'
-import { cardTypes, powerLetters } from '../../src/words.ts'
+import type { ChronicleCard } from '../../src/board/cards.ts'
+import { readPrinted } from '../../src/text/printedText.ts'
+import { cardTypes, powerLetters } from '../../src/board/words.ts'
 
 const read = ({ name, type, text, green, red, burst }: ChronicleCard) => [
   ...[text, green?.text, red?.text]
     .filter((each) => each !== undefined)
-    .map((each) => readPrinted(name, each, type !== 'spell')),
-  ...(burst?.text === undefined ? [] : [readPrinted(name, burst.text, false)]),
+    .map((each) => readPrinted(grammar, name, each, type !== 'spell')),
+  ...(burst?.text === undefined ? [] : [readPrinted(grammar, name, burst.text, false)]),
 ]
 const texts = set1.map(read)
 

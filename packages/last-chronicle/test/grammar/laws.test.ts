@@ -1,15 +1,18 @@
-import { checkExamples } from '@fudaba/cardtext'
-import { checkLaws } from '@fudaba/cardtext/testing'
-import { describe, it } from 'vitest'
+import { grammarLaws } from '@fudaba/cardtext/testing'
+import { set1 } from '../set1.ts'
 import { grammar } from '../../grammar/index.ts'
-import './reading.ts'
+import { synonyms } from '../../grammar/synonyms.ts'
+import './categories.ts'
 
-describe('the laws of the grammar', () => {
-  it('every example is read by its own family alone, in one way, and printed back', () =>
-    checkExamples(grammar))
-  it(
-    'generated sentences are read in one way as the tree they were made of, and printed back',
-    () => checkLaws(grammar, { numRuns: 120, depth: 5, seed: 7 }),
-    120_000,
-  )
+grammarLaws({
+  grammar,
+  texts: set1
+    .flatMap(({ text, green, red, burst }) => [text, green?.text, red?.text, burst?.text])
+    .filter((text) => text !== undefined),
+  fragments: ['[F]', '[T]', ...'【】「」『』《》()。、:\n'.split(''), '+2/+0', 'このユニット', 'その後、'],
+  draw: { whole: 'カードを1枚引く。', joined: 'カードを1枚引き、' },
+  markersSeen: ['まで', '代わりに', 'てよい', 'できない', 'なら', 'につき', 'すべて', '以上'],
+  synonyms,
+  // There are two players.
+  redundant: ['すべてのプレイヤー'],
 })

@@ -1,9 +1,10 @@
 import {
+  type During,
   type Effect,
-  type Event,
   type Gain,
   type Phrases,
   type Syntax,
+  type Verb,
   type What,
   VerbList,
   after,
@@ -26,6 +27,7 @@ import {
   word,
 } from '@fudaba/cardtext'
 
+import { phases } from '../times.ts'
 import { lexicon } from '../vocabulary.ts'
 
 /** 与える, 得る, 失う (10.21), and what a unit is from then on. */
@@ -48,42 +50,79 @@ const one = <T>(of: Syntax<T>): Syntax<readonly T[]> =>
 const belong = suruVerb('属', 'belong')
 const also = godanVerb('扱う', 'be treated')
 
-/** ヒットされない: said of who is attacked. */
-const beHit: VerbList = new VerbList('beHit', { 'was-hit': passive(suruVerb('ヒット', 'hit'), 'be hit') })
-const unhit = (p: Phrases): Syntax<Effect> =>
+/** A passive has no form of its own for what cannot be: ヒットされない, 解呪されない. */
+const passively = (verb: Verb): Verb => ({
+  ...verb,
+  forms: { ...verb.forms, cannot: verb.forms.negative, cannotJoin: `${verb.forms.negative.slice(0, -2)}ず` },
+})
+/** What a text can forbid: the rules ask about these. */
+const bans: VerbList = new VerbList('bans', {
+  'was-hit': passively(passive(suruVerb('ヒット', 'hit'), 'be hit')),
+  unlocked: passively(lexicon.events.get('unlocked')),
+})
+for (const id of ['attack', 'boost', 'intercept', 'guard-call', 'stand']) bans.add(id, lexicon.events.get(id))
+
+/** 次の相手のスタンドフェイズ中、. */
+const nextPhase: Syntax<During> = map(
+  seq('次の相手の', field('phase', word(phases)), '中、'),
+  ({ phase }): During => ({ duration: 'next-turn', period: `${phase}-phase` }),
+  ({ duration, period }) => {
+    const phase = phases.ids.find((id) => `${id}-phase` === period)
+    return duration !== 'next-turn' || phase === undefined ? undefined : { phase }
+  },
+)
+/** 相手は手札から…を(G)にコールできない, そのユニットは次の相手のスタンドフェイズ中、【スタンド】できない. */
+const ban = (p: Phrases): Syntax<Effect> =>
+  phrase.prohibitDuring(() => nextPhase)({ ...p, lexicon: { ...p.lexicon, events: bans } })
+
+/** 相手は…を手札から(G)にコールできない: what may not be called stands first. */
+const banFromHand = (p: Phrases): Syntax<Effect> =>
   endingIn(
-    'negative',
+    'cannot',
     map(
-      seq(field('subject', after(p.what, 'は')), field('verb', word(beHit))),
-      ({ subject, verb: said }): Effect => ({
+      seq(
+        field('player', after(p.player, 'は')),
+        field('object', after(p.what, 'を')),
+        field('from', after(p.place, 'から')),
+        field('verb', word(guardCalls)),
+      ),
+      ({ player, object, from, verb: said }): Effect => ({
         kind: 'prohibit',
-        event: { kind: 'event', subject, verb: said },
+        event: { kind: 'event', player, object, from, verb: said, objectFirst: true },
       }),
       (effect) => {
-        if (effect?.kind !== 'prohibit' || Object.keys(effect).length !== 2) return undefined
-        const { kind: _, subject, verb: said, ...rest }: Event = effect.event
-        if (subject === undefined || Object.keys(rest).length > 0) return undefined
-        return { subject, verb: said }
+        if (effect?.kind !== 'prohibit' || effect.event.objectFirst !== true) return undefined
+        const { player, object, from, verb: said } = effect.event
+        if (player === undefined || object === undefined || from === undefined) return undefined
+        return { player, object, from, verb: said }
       },
     ),
   )
-
-/** What a text can forbid: the rules ask about these. */
-const bans: VerbList = new VerbList('bans')
-for (const id of ['attack', 'boost', 'intercept', 'guard-call', 'stand']) bans.add(id, lexicon.events.get(id))
-/** 相手は手札から…を(G)にコールできない. */
-const ban = (p: Phrases): Syntax<Effect> => phrase.prohibit({ ...p, lexicon: { ...p.lexicon, events: bans } })
+const guardCalls: VerbList = new VerbList('guardCalls', { 'guard-call': lexicon.events.get('guard-call') })
 
 export const gainClauses = (p: Phrases): readonly Syntax<Effect>[] => {
   const topic = field('what', after(p.what, 'は'))
   return [
-    node('grant', topic, field('gains', gains(p)), 'を', verb(p.lexicon.verbs.gain)),
+    node(
+      'grant',
+      // Without a word for it, what the clause before was about: パワー+2000し、『…』を得る.
+      field(
+        'what',
+        choice<What>(after(p.what, 'は'), constant({ kind: 'reference', to: 'elided' } as const)),
+      ),
+      field('gains', gains(p)),
+      'を',
+      verb(p.lexicon.verbs.gain),
+    ),
     // そのユニットに『…』を与える; without a word for it, what was chosen.
     node(
       'grant',
       field(
         'what',
-        choice<What>(after(p.what, 'に'), constant({ kind: 'reference', to: 'elided' } as const)),
+        choice<What>(
+          after(phrase.whatOrAll(p), 'に'),
+          constant({ kind: 'reference', to: 'elided' } as const),
+        ),
       ),
       field('gains', gains(p)),
       'を',
@@ -93,8 +132,8 @@ export const gainClauses = (p: Phrases): readonly Syntax<Effect>[] => {
     // 《…》にも属する (2.2.4)
     node(
       'grant',
-      topic,
-      field('gains', one(node('class', field('class', quoted('《', '》', word(p.lexicon.classes)))))),
+      field('what', after(phrase.whatOrAll(p), 'は')),
+      field('gains', one(node('class', field('class', phrase.classWord(p))))),
       'にも',
       verb(belong),
     ),
@@ -107,7 +146,7 @@ export const gainClauses = (p: Phrases): readonly Syntax<Effect>[] => {
       verb(also),
     ),
     phrase.lose('すべての能力')(p),
-    unhit(p),
     ban(p),
+    banFromHand(p),
   ]
 }

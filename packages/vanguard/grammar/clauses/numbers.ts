@@ -6,6 +6,7 @@ import {
   around,
   before,
   choice,
+  constant,
   field,
   maybe,
   node,
@@ -29,6 +30,13 @@ export const blastClauses = (p: Phrases): readonly Syntax<Effect>[] => [
   node('vanguard.counter-charge', '【カウンターチャージ】', many(p), verb(silent)),
   node('vanguard.soul-charge', '【ソウルチャージ】', many(p), verb(silent)),
   node('vanguard.rescue', '救援', field('amount', around('(', number(), ')')), verb(silent)),
+  // 相手のヴァンガードを1枚選び、1ダメージ (10.33.2)
+  node(
+    'vanguard.damage-to',
+    field('what', constant({ kind: 'reference', to: 'elided' } as const)),
+    field('amount', phrase.plain(p)),
+    verb(suruVerb('ダメージ', 'deal damage', { silent: true })),
+  ),
   // 相手のヴァンガードに1ダメージ (10.33.2)
   node(
     'vanguard.damage',

@@ -11,9 +11,8 @@ import {
   verb,
   word,
 } from '@fudaba/cardtext'
-import type { ConditionKeyword } from '../../src/keywordConditions.ts'
-import '../../src/nodes/validity.ts'
-import { conditionKeywords, numberedKeywords } from '../keywords.ts'
+import { type ConditionKeyword, conditionKeywords, numberedKeywords } from '../keywords.ts'
+import '../nodes.ts'
 
 /** 使えない (12.2), 無効にする (12.3), 有効にする (12.9). */
 export const validityClauses = (p: Phrases): readonly Syntax<Effect>[] => [

@@ -1,7 +1,9 @@
 import {
   type Family,
   type Phrases,
+  type Trigger,
   abilityFamily,
+  choice,
   field,
   inForm,
   maybe,
@@ -11,6 +13,8 @@ import {
   word,
 } from '@fudaba/cardtext'
 import { costList } from '../phrases.ts'
+import { triggersWithin } from '../contexts.ts'
+import { isUnheard } from '../events.ts'
 import { triggerKeywords } from '../keywords.ts'
 import { headBefore, headOf, icons } from './header.ts'
 
@@ -23,13 +27,20 @@ export const triggered = (p: Phrases): Family =>
       icons.triggered,
       ...headOf('triggered'),
       maybe('cost', quoted('[', ']', costList(p))),
-      field('trigger', p.trigger),
+      field(
+        'trigger',
+        choice<Trigger>(
+          refine(p.trigger, (trigger) => !isUnheard(trigger)),
+          ...triggersWithin(p),
+        ),
+      ),
       '、',
       field('effect', p.body),
     ),
     {
       en: (tree, say) => say.ability(tree),
       examples: [
+        '【自】【(R)】:あなたのエンドフェイズ中、このユニットが退却した時、1枚引く。',
         '【自】:このユニットが(R)に登場した時、1枚引く。',
         '【自】【(V)/(R)】【ターン1回】:[【カウンターブラスト】(1)]このユニットのアタックがヒットした時、コストを払ってよい。',
       ],

@@ -8,7 +8,7 @@ import {
   node,
   number,
 } from '@fudaba/cardtext'
-import '../../src/deckAbilities.ts'
+import '../nodes.ts'
 import { icons } from './header.ts'
 
 /** デッキに…入れることができる (5.1.2): before the game. */

@@ -9,14 +9,17 @@ import {
   field,
   lineFamily,
   map,
+  maybe,
   node,
   number,
+  quoted,
   quotedText,
   separated,
   seq,
   word,
 } from '@fudaba/cardtext'
 import { insideKeywords, lastingKeywords, waitingKeywords } from '../keywords.ts'
+import { areas } from '../times.ts'
 import { icons } from './header.ts'
 
 const single = (list: WordList): Syntax<readonly string[]> =>
@@ -28,7 +31,9 @@ const single = (list: WordList): Syntax<readonly string[]> =>
 const line = (icon: string, list: WordList): Syntax<Ability> =>
   node(
     'keywords',
-    `${icon}:`,
+    icon,
+    maybe('where', quoted('【', '】', separated(word(areas), '/', { most: 3 }))),
+    ':',
     field('keywords', single(list)),
     field('effect', constant({ kind: 'paragraph', sentences: [] })),
   )
@@ -58,7 +63,7 @@ export const keywordLines = (_p: Phrases): Family =>
     ),
     {
       en: (tree, say) => say.ability(tree),
-      examples: ['【永】:守護者', '【自】:先駆', '【自】:達成(20000)'],
+      examples: ['【永】:守護者', '【永】【(V)/(R)】:盟主', '【自】:先駆', '【自】:達成(20000)'],
     },
   )
 

@@ -4,7 +4,7 @@ import { attacks, boss, card, fight, on, pays, power, untilAsked } from './table
 
 const down = { faceDown: true }
 
-describe('calls', () => {
+describe('shipped cards that call', () => {
   test('駱駝飼いの長 pays, looks at five cards and calls one of them', () => {
     const g = fight({
       field: [boss('夜明けの隊長')],
@@ -86,7 +86,7 @@ describe('calls', () => {
   })
 })
 
-describe('battles', () => {
+describe('shipped cards in battle', () => {
   test('夜営の鼓舞者 lets another stand, which 闘魂 waits for', () => {
     const g = fight({
       field: [

@@ -140,7 +140,7 @@ describe('what keywords make of a unit', () => {
   })
 })
 
-describe('riding on', () => {
+describe('shipped cards that are ridden', () => {
   test('古き城の記憶 makes the one who rides over it stronger, and lets it lock when it attacks', () => {
     const rides = (damage: number) => {
       const g = fight(
@@ -164,7 +164,7 @@ describe('riding on', () => {
   })
 })
 
-describe('G units', () => {
+describe('shipped G units', () => {
   test('無尽の暴喰竜 has the power of its heart on top', () => {
     const g = fight(
       {

@@ -5,7 +5,7 @@ import { attacks, boss, fight, on, pays, power, untilAsked } from './table.ts'
 
 /** Chapter 12 in the texts of the set: names, abilities that cannot be used, icons without effect. */
 
-describe('names', () => {
+describe('names on shipped cards', () => {
   test('砂粒の民 is stronger beside two of its own name', () => {
     const of = (...words: readonly string[]) => {
       const cells = ['front-left', 'back-left', 'back-right']

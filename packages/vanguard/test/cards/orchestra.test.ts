@@ -56,7 +56,7 @@ describe('full hands', () => {
   })
 })
 
-describe('together', () => {
+describe('shipped cards that work together', () => {
   test('和音の双葉 is in harmony with whoever comes to its column', () => {
     const g = fight({
       field: [boss('蒼樹の大指揮者'), on('back-left', '和音の双葉')],

@@ -101,7 +101,7 @@ describe('under a keyword', () => {
   })
 })
 
-describe('legion', () => {
+describe('shipped cards with legion', () => {
   test('月影の従者 charges while it attacks with its leader', () => {
     const g = fight({
       field: [boss('砂塵の双騎')],

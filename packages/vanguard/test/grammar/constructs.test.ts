@@ -47,7 +47,7 @@ describe('what stands before the colon', () => {
   })
 })
 
-describe('costs', () => {
+describe('costs in a text', () => {
   it('several are divided by commas, each may have several steps', () => {
     const { cost } = ability(
       '【起】【(V)】:[【カウンターブラスト】(1)-《宵の砦》のカード,あなたの手札から1枚選び、捨てる]1枚引く。',
@@ -88,7 +88,7 @@ describe('conditions hold as far as their sentence goes (8.1.1.2.3.2)', () => {
   })
 })
 
-describe('sentences', () => {
+describe('sentences of a text', () => {
   it.each([
     ['相手のヴァンガードに2ダメージ', 'vanguard.damage'],
     ['救援(1)', 'vanguard.rescue'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decks1 } from '../../cards/decks.ts'
-import { set1 } from '../../cards/set1.ts'
+import { vanguard } from '@fudaba/vanguard'
 import { grammar } from '../../grammar/index.ts'
 import { whole } from './reading.ts'
 
@@ -77,7 +76,7 @@ const keywords: Readonly<Record<string, RegExp>> = {
   '11.39': /誉/,
   '11.40': /二刀開眼/,
 }
-const texts = set1.flatMap(({ text }) => (text === undefined ? [] : [text]))
+const texts = vanguard.cards.flatMap(({ text }) => (text === undefined ? [] : [text]))
 const unsaid = (wanted: Readonly<Record<string, RegExp>>, from: readonly string[]): string[] =>
   Object.entries(wanted).flatMap(([clause, says]) => (from.some((text) => says.test(text)) ? [] : [clause]))
 
@@ -86,7 +85,7 @@ describe('the first set', () => {
   it('uses every keyword ability of chapter 11', () => {
     expect(unsaid(keywords, texts)).toEqual([])
     for (const skill of ['twin', 'triple', 'intercept', 'boost'])
-      expect(set1.some((card) => card.skill === skill)).toBe(true)
+      expect(vanguard.cards.some((card) => card.skill === skill)).toBe(true)
   })
   it('would notice what no card says', () => {
     expect(unsaid(keywords, texts.slice(0, 20))).toContain('11.36')
@@ -104,16 +103,16 @@ describe('the first set', () => {
     expect([...grammar.families.keys()].filter((family) => !used.has(family))).toEqual([])
   })
   it('has at least 140 cards and 30 G units of three clans, and no id or name twice', () => {
-    expect(set1.filter(({ type }) => type !== 'G').length).toBeGreaterThanOrEqual(140)
-    expect(set1.filter(({ type }) => type === 'G').length).toBeGreaterThanOrEqual(30)
-    expect(new Set(set1.flatMap(({ clans }) => clans)).size).toBe(3)
-    expect(new Set(set1.map(({ id }) => id)).size).toBe(set1.length)
-    expect(new Set(set1.map(({ name }) => name)).size).toBe(set1.length)
+    expect(vanguard.cards.filter(({ type }) => type !== 'G').length).toBeGreaterThanOrEqual(140)
+    expect(vanguard.cards.filter(({ type }) => type === 'G').length).toBeGreaterThanOrEqual(30)
+    expect(new Set(vanguard.cards.flatMap(({ clans }) => clans)).size).toBe(3)
+    expect(new Set(vanguard.cards.map(({ id }) => id)).size).toBe(vanguard.cards.length)
+    expect(new Set(vanguard.cards.map(({ name }) => name)).size).toBe(vanguard.cards.length)
   })
   it('brings three decks, each of one clan with its G deck', () => {
-    expect(decks1).toHaveLength(3)
-    for (const { cards } of decks1) {
-      const list = cards.map((id) => set1.find((card) => card.id === id)!)
+    expect(vanguard.decks).toHaveLength(3)
+    for (const { cards } of vanguard.decks) {
+      const list = cards.map((id) => vanguard.cards.find((card) => card.id === id)!)
       expect(new Set(list.flatMap(({ clans }) => clans)).size).toBe(1)
       expect(list.filter(({ type }) => type === 'G')).toHaveLength(16)
     }

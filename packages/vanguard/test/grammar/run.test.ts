@@ -1,37 +1,11 @@
-import { anySentence } from '@fudaba/cardtext/testing'
-import { AbilityError, Random, answer, randomAnswer } from '@fudaba/kernel'
+import { generatedPlay, playByChance } from '@fudaba/cardtext/testing'
+import { Random, withCards } from '@fudaba/kernel'
 import { board } from '@fudaba/kernel/testing'
 import { vanguard } from '@fudaba/vanguard'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grammar } from '../../grammar/index.ts'
 import { at, unit, vanguardUnit } from '../cards.ts'
 import './reading.ts'
-
-/** Sentences of every family, printed on cards, and games played with them. */
-
-const names = fc.constantFrom('影', '風見', '見習い')
-const sentences = (count: number, seed: number) =>
-  fc.sample(anySentence(grammar, { depth: 5, names }), { numRuns: count, seed })
-
-/** A sentence that follows needs one before it. */
-const printed = ({ family, text }: { family: string; text: string }): string => {
-  const { role } = grammar.families.get(family)!
-  return role === 'ability' || role === 'line' ? text : `【起】【(V)/(R)】:1枚引く。${text}`
-}
-
-const refusals = new Map<string, string>()
-/** Nonsense that nobody could carry out is refused when the card is loaded, by name. */
-function loads(text: string): boolean {
-  try {
-    vanguard.readCard!({ id: text, name: '名無し', grade: 2, power: 9000, text })
-    return true
-  } catch (error) {
-    if (!(error instanceof AbilityError)) throw new Error(`${text}: ${String(error)}`, { cause: error })
-    refusals.set(text, error.message)
-    return false
-  }
-}
 
 const circles = ['front-left', 'front-right', 'back-left', 'back-centre', 'back-right']
 const down = { faceDown: true }
@@ -57,45 +31,26 @@ function crowd(texts: readonly string[], moment: string) {
     turn: 5,
   })
 }
-function made(texts: readonly string[], moment: string) {
-  try {
-    return crowd(texts, moment)
-  } catch (error) {
-    if (!(error instanceof AbilityError)) throw new Error(texts.join('\n'), { cause: error })
-    refusals.set(error.ability, error.message)
-    return null
-  }
-}
-const MOST_DECISIONS = 120
-const moments = ['main', 'battle', 'ride', 'end'] as const
 
-describe('generated sentences', () => {
-  it('hundreds of them are played with, by chance, and nothing throws', () => {
-    const random = new Random(11)
-    let played = 0
-    let decisions = 0
-    for (let seed = 1; played < 600; seed++) {
-      const ready = sentences(80, seed).map(printed).filter(loads)
-      for (let from = 0; from < ready.length; from += 8) {
-        const texts = ready.slice(from, from + 8)
-        const table = made(texts, moments[(from / 8) % moments.length])
-        if (table === null) continue
-        const { game } = table.match
-        try {
-          for (let i = 0; i < MOST_DECISIONS && !game.over; i++, decisions++)
-            answer(
-              game,
-              randomAnswer(game.offer, (n) => random.below(n)),
-            )
-        } catch (error) {
-          throw new Error(texts.join('\n'), { cause: error })
-        }
-        played += texts.length
-      }
-    }
-    expect(played).toBeGreaterThanOrEqual(600)
-    expect(decisions).toBeGreaterThan(3000)
-  }, 240_000)
+generatedPlay({
+  grammar,
+  names: ['影', '風見', '見習い'],
+  // A sentence that follows needs one before it.
+  print: ({ family, text }) => {
+    const { role } = grammar.families.get(family)!
+    return role === 'ability' || role === 'line' ? text : `【起】【(V)/(R)】:1枚引く。${text}`
+  },
+  load: ({ text }) =>
+    withCards(vanguard, [vanguard.readCard!({ id: text, name: '名無し', grade: 2, power: 9000, text })]),
+  board: (sentences, moment) =>
+    crowd(
+      sentences.map(({ text }) => text),
+      moment,
+    ),
+  moments: ['main', 'battle', 'ride', 'end'],
+  decisionsPerBoard: 120,
+  sentences: 600,
+  decisions: 3000,
 })
 
 describe('every card that is shipped', () => {
@@ -124,15 +79,7 @@ describe('every card that is shipped', () => {
       }
       for (const at_ of ['ride', 'main', 'battle'] as const) {
         const { game } = board(vanguard, { P1: rides, P2: rides, at: at_, turn: 5 }).match
-        try {
-          for (let i = 0; i < 250 && !game.over; i++, decisions++)
-            answer(
-              game,
-              randomAnswer(game.offer, (n) => random.below(n)),
-            )
-        } catch (error) {
-          throw new Error(words.join(', '), { cause: error })
-        }
+        decisions += playByChance(game, random, 250, words.join(', '))
       }
     }
     expect(decisions).toBeGreaterThan(main.length * 20)

@@ -1,16 +1,20 @@
-import type { GameRules, Position } from '@fudaba/kernel'
+import type { CardGame, DatedCard } from '@fudaba/cardtext'
+import { type GameRules, KernelError, type Position } from '@fudaba/kernel'
+import { rulesAt } from '@fudaba/kernel/host'
 
-/** The rules with the cards that a position defines in place, so that the page can show those too. */
+/** The rules with the cards that a position defines in place, so that the page can show them. */
 export function withPlacedCards(rules: GameRules, position: Position | undefined): GameRules {
   if (position === undefined || rules.readCard === undefined) return rules
-  const known = new Set(rules.cards.map((card) => rules.cardId(card)))
-  const placed = new Map<string, unknown>()
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    const { name, id = name } = value as { name?: unknown; id?: unknown }
-    if (typeof name === 'string' && typeof id === 'string' && !known.has(id)) placed.set(id, value)
-    else for (const part of Object.values(value)) look(part)
+  try {
+    return rulesAt(rules, position)
+  } catch (error) {
+    // Whoever starts the game says what is wrong with the position.
+    if (error instanceof KernelError) return rules
+    throw error
   }
-  look([position.P1, position.P2])
-  return placed.size === 0 ? rules : { ...rules, cards: [...rules.cards, ...placed.values()] }
 }
+
+/** A card of a file in the form that positions and replays have. */
+export const printedData = (game: CardGame, card: DatedCard): Readonly<Record<string, unknown>> =>
+  // As JSON: what is undefined is not there.
+  JSON.parse(JSON.stringify(game.make(card))) as Readonly<Record<string, unknown>>

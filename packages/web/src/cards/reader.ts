@@ -1,60 +1,140 @@
 import { type Signal, signal } from '@preact/signals'
-import type { CardFields, CardText, DeclinedSentence } from '@fudaba/cardtext'
+import type { CardFields, CardSet, CardText, DatedCard, DeclinedSentence } from '@fudaba/cardtext'
 import { type GameWorkshop, games } from '../games.ts'
+import { lang } from '../settings/settings.ts'
 
 /** A printed text as the game understands it. */
 export interface ReadText {
-  /** The text in pieces; those that were not understood do nothing. */
+  /** The text in pieces; an unread piece has no effect in the game. */
   readonly pieces: readonly { readonly text: string; readonly unread: boolean }[]
+  /** All of it is understood. */
+  readonly isWhole: boolean
   /** The same in English, a line for each paragraph. */
   readonly english: readonly string[]
-  /** What is wrong, in one line each. */
-  readonly problems: readonly string[]
+  /** What is wrong and what helps, in one line each. */
+  readonly problems: readonly Said[]
 }
+type Said = Readonly<{ ja: string; en: string }>
 
 export interface CardReader {
   readonly fields: CardFields
   readonly workshop: GameWorkshop
   read(text: string): ReadText
+  /** The text of a card that brings words of its own: its clans and organisations are known. */
+  readOf(card: Readonly<Record<string, unknown>>): ReadText
+  /** The texts of a card of a set, by the path of their field: the words of the whole set are known. */
+  inSet(set: Pick<CardSet, 'cards' | 'words'>, card: DatedCard): ReadonlyMap<string, ReadText>
   /** What is wrong with the data of a card. */
   check(card: unknown): readonly string[]
 }
 
-/** Readers of the games opened so far: pages draw with them as soon as they are there. */
+/** Readers by game, of the games opened so far. A signal, because a grammar arrives after its game. */
 export const readers: Signal<Readonly<Record<string, CardReader>>> = signal({})
 
-/** The grammar is loaded beside the game, for those games that have one. */
+/** Loads the grammar of a game that has card texts. */
 export async function loadReader(game: string): Promise<void> {
   const entry = games.find((each) => each.name === game)
   if (entry?.workshop === undefined || readers.value[game] !== undefined) return
   const [workshop, language] = await Promise.all([entry.workshop(), import('@fudaba/cardtext')])
   const { cardGame } = workshop
   const known = new Map<string, ReadText>()
+  const made = (key: string | null, text: string, game: typeof cardGame, read: CardText): ReadText => {
+    const declined = language.declinedIn(read)
+    const problems = read.paragraphs.flatMap(({ problem }) => problem ?? [])
+    let english: ReadText['english'] | null = null
+    let said: ReadText['problems'] | null = null
+    // What helps takes long to find: only where somebody looks at it.
+    const out: ReadText = {
+      isWhole: declined.length === 0 && problems.length === 0,
+      pieces: piecesOf(text, declined, read),
+      get english() {
+        return (english ??= language.englishText(game.grammar, read))
+      },
+      get problems() {
+        return (said ??= [
+          ...declined.flatMap((each) => [
+            ...language.declinedReason(each.reason, each.unread.text),
+            ...language.adviceOn(game, each),
+          ]),
+          ...problems.flatMap(({ reason, span }) => language.declinedReason(reason, span.text)),
+        ])
+      },
+    }
+    if (key !== null) known.set(key, out)
+    return out
+  }
+  const inWords = readingsByWords(cardGame.brings, (set) =>
+    language.withWordsOf(cardGame, set.cards, set.words),
+  )
   const reader: CardReader = {
     fields: cardGame.fields,
     workshop,
-    read(text) {
-      const before = known.get(text)
+    read: (text) => known.get(text) ?? made(text, text, cardGame, language.readText(cardGame.grammar, text)),
+    readOf(card) {
+      const text = typeof card['text'] === 'string' ? card['text'] : ''
+      const key = JSON.stringify([...Object.keys(cardGame.brings).map((field) => card[field]), text])
+      const before = known.get(key)
       if (before !== undefined) return before
-      const read = language.readText(cardGame.grammar, text)
-      const declined = language.declinedIn(read)
-      const made: ReadText = {
-        pieces: piecesOf(text, declined, read),
-        english: language.englishText(cardGame.grammar, read),
-        problems: [
-          ...declined.map(language.describeDeclined),
-          ...read.paragraphs.flatMap(({ problem }) => problem?.message ?? []),
-        ],
-      }
-      known.set(text, made)
-      return made
+      const [one] = language.readCards(cardGame, { cards: [{ ...card, id: 'TEST-1' }] }, null)
+      const read = one.texts.get('text') ?? language.readText(cardGame.grammar, text)
+      return made(key, text, cardGame, read)
+    },
+    inSet(set, card) {
+      const { game: reading, read } = inWords(set)
+      const before = read.get(card)
+      if (before !== undefined) return before
+      const printed = language.cardOn(card, null)
+      const out = new Map(
+        [...language.readTexts(reading, printed)].map(([path, text]) => {
+          const value = language.valueAt(printed, path.split('.'))
+          return [path, made(null, typeof value === 'string' ? value : '', reading, text)]
+        }),
+      )
+      read.set(card, out)
+      return out
     },
     check: (card) =>
       language
         .checkCard(cardGame.fields, card)
-        .problems.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)),
+        .problems.map(({ path, message }) =>
+          path.length === 0 ? message[lang.value] : `${path.join('.')}: ${message[lang.value]}`,
+        ),
   }
   readers.value = { ...readers.value, [game]: reader }
+}
+
+/** A game that knows the words of a set, and what was read with them, by card. */
+interface WordedReading<G> {
+  readonly game: G
+  readonly read: WeakMap<object, ReadonlyMap<string, ReadText>>
+}
+type Worded = Pick<CardSet, 'cards' | 'words'>
+
+/** So many wordings of sets are kept ready: what is read stays read while its set is edited. */
+const MOST_READINGS = 12
+
+/** Sets with the same words are read alike: a card that is changed makes no other be read again. */
+function readingsByWords<G>(brings: object, knowing: (set: Worded) => G): (set: Worded) => WordedReading<G> {
+  const keys = new WeakMap<object, string>()
+  const readings = new Map<string, WordedReading<G>>()
+  return (set) => {
+    let key = keys.get(set.cards)
+    if (key === undefined) {
+      const words = Object.keys(brings).map((field) => [
+        ...new Set(set.cards.flatMap((card) => (card[field] ?? []) as string | readonly string[])),
+      ])
+      key = JSON.stringify([words.map((each) => each.sort()), set.words ?? {}])
+      keys.set(set.cards, key)
+    }
+    const reading = readings.get(key) ?? { game: knowing(set), read: new WeakMap() }
+    readings.delete(key)
+    readings.set(key, reading)
+    for (const [oldest] of readings) {
+      if (readings.size <= MOST_READINGS) break
+      readings.delete(oldest)
+    }
+    return reading
+  }
 }
 
 function piecesOf(

@@ -1,4 +1,4 @@
-/** Stands in for Node's disk and path modules, which the file formats import beside what the page uses. */
+/** Replaces `node:fs` and its like in the bundle: `@fudaba/files` imports them, the page never calls them. */
 const none = (): never => {
   throw new Error('a page has no disk')
 }

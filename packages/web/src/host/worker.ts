@@ -1,35 +1,43 @@
 import { HostError, type HostReply, LocalHost, serveHost } from '@fudaba/table'
-import { advise } from './advising.ts'
-import { decide } from './deciding.ts'
-import { Film } from './film.ts'
+import { advise } from './advise.ts'
+import { decide } from './decide.ts'
 import { loadGame } from './loadGame.ts'
-import { type FilmRequest, type FromWorker, type ToWorker, isFilm } from './protocol.ts'
+import { type ReplayRequest, type FromWorker, type ToWorker, isReplayRequest } from './protocol.ts'
+import { SteppedReplay } from './steppedReplay.ts'
 
-/** The kernel and the games live here, off the thread that draws. Whoever thinks for long does so in a third. */
+/** Kernel and games run here, off the thread that draws; agents that think for long run in `thinkingWorker.ts`. */
 const serve = serveHost(new LocalHost({ loadGame, decide, advise }))
 
-let film: Film | null = null
+let replay: SteppedReplay | null = null
 
-async function showFilm(request: FilmRequest): Promise<HostReply> {
-  if (request.method === 'film.load') {
-    film = new Film(await loadGame(request.replay.game), request.replay)
-    return { value: film.steps }
+async function showReplay(request: ReplayRequest): Promise<HostReply> {
+  if (request.method === 'replay.load') {
+    replay = new SteppedReplay(await loadGame(request.replay.game), request.replay)
+    return { value: replay.loaded }
   }
-  if (film === null) throw new HostError('bad-request', 'no replay is loaded')
-  return { value: film.show(request.at, request.viewer, request.since) }
+  if (replay === null) throw new HostError('bad-request', 'no replay is loaded')
+  return { value: replay.show(request.at, request.viewer, request.since) }
 }
 
 async function answer(request: ToWorker['request']): Promise<HostReply> {
   try {
-    return isFilm(request) ? await showFilm(request) : await serve(request)
+    return isReplayRequest(request) ? await showReplay(request) : await serve(request)
   } catch (error) {
-    // A bug in the rules must reach the page as a message, not as silence.
+    // An unexpected error must become a reply: without one the page would wait for ever.
     const code = error instanceof HostError ? error.code : 'internal'
     return { error: { code, message: error instanceof Error ? error.message : String(error) } }
   }
 }
 
-// Nothing waits for a computer that thinks: the table stops it when the game changes under it.
+// Requests are answered as they finish: an agent that thinks blocks no other request.
 self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
   void answer(request).then((reply) => self.postMessage({ id, reply } satisfies FromWorker))
+})
+
+// Only a page in a secure context has locks; elsewhere a silent death of the worker is not noticed.
+const locks = navigator.locks as LockManager | undefined
+const lock = `fudaba.worker.${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+void locks?.request(lock, () => {
+  self.postMessage({ lock } satisfies FromWorker)
+  return new Promise(() => undefined)
 })

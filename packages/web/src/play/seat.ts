@@ -1,14 +1,27 @@
 import type { GameRules, PlayerName } from '@fudaba/kernel'
+import type { RoomState, Wish } from '@fudaba/protocol'
 import type { Seats, Table } from '@fudaba/table'
+import type { Keeper } from '../saves/keeper.ts'
 
-/** A game that has begun, and who decides in it. */
+/** The room of a game between people. */
+export interface Together {
+  readonly state: { readonly value: RoomState | null }
+  ask(wish: Wish): Promise<void>
+  agree(wish: Wish): Promise<void>
+}
+
+/** An open game and who decides for each seat. */
 export interface Opened {
   readonly rules: GameRules
   readonly table: Table
   readonly seats: Seats
+  /** In a room: the server keeps the game, and what needs both is asked for. */
+  readonly together?: Together | null
+  /** Keeps it between visits in this browser; by default it is not kept. */
+  readonly keeper?: Keeper | null
 }
 
-/** Who sits at the page: one player, both, or nobody. */
+/** The seats of the person at this page: one, both, or none (two bots). */
 export type Seat = PlayerName | 'both' | null
 
 export function seatOf({ P1, P2 }: Seats): Seat {

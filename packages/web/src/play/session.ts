@@ -13,66 +13,85 @@ import {
   namesFor,
   promptOf,
 } from '@fudaba/table'
-import { type Advised, Advising } from './advising.ts'
-import { type Picks, completed, freshPicks, isLegal } from './answering.ts'
-import { Course, isPayment } from './course.ts'
-import { forgetGame, keepGame } from './keeping.ts'
-import { whenIdle } from './pacing.ts'
+import type { UndoLook } from '@fudaba/protocol'
+import { isWorkerGone } from '../host/channel.ts'
+import type { Keeper } from '../saves/keeper.ts'
+import { lang } from '../settings/settings.ts'
+import { type AdviceState, AdviceRequest } from './adviceRequest.ts'
+import { Autoplay, isPayment } from './autoplay.ts'
+import { Foresight } from './foresight.ts'
+import { Saving } from './saving.ts'
 import { type Answered, answeredIn } from './passedBy.ts'
-import { type Opened, type Seat, seatOf } from './seat.ts'
-import { takeBack } from './undoing.ts'
-import { lang } from './settings.ts'
+import { type Picks, completed, freshPicks, isLegal } from './picks.ts'
+import { type Opened, type Seat, type Together, seatOf } from './seat.ts'
+import { takeBack } from './takeBack.ts'
 
-/** One game at the page: looks, asks, passes answers on. All rules are the host's. */
+/** A thing that was touched, or dragged to others. */
+export interface Touched {
+  readonly id: string
+  readonly to: readonly string[]
+}
+
+/** One open game on the page: its state as signals, and what the person can do. Rules are the host's alone. */
 export class Session {
   readonly rules: GameRules
   readonly table: Table
   readonly seats: Seats
   readonly seat: Seat
+  /** See `Opened`. */
+  readonly together: Together | null
+  readonly keeper: Keeper | null
   readonly look: Signal<Look | null> = signal(null)
   readonly view: ReadonlySignal<View | null> = computed(() => this.look.value?.view ?? null)
   readonly words: ReadonlySignal<Words>
   readonly prompt: ReadonlySignal<Prompt | null>
+  /** The answer in the making. */
   readonly picks: Signal<Picks> = signal([])
   /** Of an arrangement: the candidate that is being placed. */
   readonly held: Signal<number | null> = signal(null)
-  /** A thing with which several things can be done: which one is asked in the prompt. */
-  readonly ways: Signal<string | null> = signal(null)
-  readonly advising = new Advising()
-  /** The phase was to be ended though something could still be done: that is asked first. */
-  readonly ending = signal(false)
+  /** The thing whose menu is open, and the ids of what it was dragged to. */
+  readonly touched: Signal<Touched | null> = signal(null)
+  readonly advice = new AdviceRequest()
+  /** Which answers of the question would lose the game. */
+  readonly foresight: Foresight
+  /** The person wants to end the phase although something could still be done: he is asked to confirm. */
+  readonly confirmsEnd = signal(false)
   /** True while the computer plays or an answer is on its way. */
   readonly busy = signal(false)
   readonly problem: Signal<string | null> = signal(null)
-  /** When the person answered last: what was turned up since then is new to him. */
+  /** Logical time of the person's last answer: cards revealed since then are shown between the players. */
   answeredAt = 0
-  /** … and where that was. */
+  /** Turn and phase of that answer, if it was in his own time. */
   answered: Answered | null = null
-  private readonly course: Course
-  /** How many inputs there were before the question on the page; null after an undo: its answer begins anew. */
+  private readonly autoplay: Autoplay
+  /** Number of inputs before the question on the page; null after an undo, so that its answer starts empty. */
   private shownAt: number | null = null
   private running = false
   private advancing: Promise<void> = Promise.resolve()
-  private keeping = false
+  private readonly saving: Saving
 
-  constructor({ rules, table, seats }: Opened) {
+  constructor({ rules, table, seats, together = null, keeper = null }: Opened) {
     this.rules = rules
     this.table = table
     this.seats = seats
+    this.together = together
     this.seat = seatOf(seats)
+    this.keeper = keeper
+    this.saving = new Saving(this)
+    this.foresight = new Foresight(table)
     const named = this.seat === 'both' ? null : this.seat
     const all: Record<Lang, Words> = {
       ja: new Words(rules, 'ja', namesFor('ja', named)),
       en: new Words(rules, 'en', namesFor('en', named)),
     }
     this.words = computed(() => all[lang.value])
-    this.course = new Course({ rules, table, seats }, all)
+    this.autoplay = new Autoplay({ rules, table, seats }, all)
     this.prompt = computed(() => {
       const view = this.view.value
       return view === null ||
         view.decision === null ||
         this.look.value?.next !== 'viewer' ||
-        this.course.waiting.value
+        this.autoplay.waiting.value
         ? null
         : promptOf(this.words.value, view, view.decision)
     })
@@ -83,18 +102,38 @@ export class Session {
     return this.seat === 'P2' ? 'P2' : 'P1'
   }
 
-  /** The log in the language of the moment. */
+  /** The log in the language that is set. */
   get log(): readonly LogLine[] {
-    return this.course.journal.lines(lang.value)
+    return this.autoplay.log.lines(lang.value)
   }
 
-  /** Two computers wait for a hand on the lever. */
+  /** Paused: both seats are bots. */
   get paused(): Signal<boolean> {
-    return this.course.paused
+    return this.autoplay.paused
   }
 
-  close(): void {
-    this.course.close()
+  /** Resolves when the last answer is kept, or could not be. */
+  async close(): Promise<void> {
+    this.autoplay.close()
+    this.foresight.clear()
+    if (this.keeper !== null) {
+      // Also what was answered while the computer still thinks.
+      if (this.running) this.saving.begin()
+      await this.saving.finish()
+    }
+    // In a room the line stays open: the next session of the same room goes on with it.
+    if (this.together !== null) return
+    // Nobody waits for it: its worker may be ended by now.
+    this.table.close().catch(() => undefined)
+  }
+
+  /** The table was set up again from the log: shows where the game stands now. */
+  async comeBack(): Promise<void> {
+    await this.advancing
+    const time = (await this.table.look(null, Number.MAX_SAFE_INTEGER)).view.time
+    this.autoplay.wentBackTo(time)
+    this.shownAt = null
+    await this.advance()
   }
 
   /** Plays on until a person has to decide, or the game is over. */
@@ -102,7 +141,7 @@ export class Session {
     await this.input(null)
   }
 
-  /** One at a time: a second click while the first is on its way is none. */
+  /** One input at a time: a second one while the first is under way is dropped. */
   async input(input: Input | null): Promise<void> {
     if (this.running) return
     this.advancing = this.run(input)
@@ -118,7 +157,7 @@ export class Session {
     }
     this.busy.value = true
     try {
-      await this.course.run(input, (look) => this.show(look))
+      await this.autoplay.run(input, (look) => this.show(look))
       this.problem.value = null
     } catch (error) {
       this.fail(error)
@@ -126,26 +165,29 @@ export class Session {
       this.running = false
       this.busy.value = false
     }
-    this.keep()
+    this.saving.begin()
   }
 
   private show(look: Look): void {
     const { decision } = look.view
     batch(() => {
-      this.course.journal.show()
+      this.autoplay.log.show()
       this.look.value = look
       if (this.shownAt !== look.inputs) {
+        this.foresight.rest(look.view)
         this.picks.value = decision === null ? [] : freshPicks(decision)
         this.held.value = null
-        this.ways.value = null
-        this.ending.value = false
-        this.advising.clear()
+        this.touched.value = null
+        this.confirmsEnd.value = false
+        this.advice.clear()
       }
       this.shownAt = look.inputs
     })
+    // While the computer thinks, the answer before it is kept already.
+    if (look.next === 'agent') this.saving.begin()
   }
 
-  /** Sends what is chosen. */
+  /** Sends these picks, if they are a legal answer. */
   async answer(picks: Picks): Promise<void> {
     const { prompt } = this
     if (prompt.value === null || this.running) return
@@ -154,25 +196,25 @@ export class Session {
     await this.input({ player: decision.player, answer: idsFor(decision, picks) })
   }
 
-  /** Fills the answer up to a legal one; the person still has to confirm it. */
+  /** Extends the picks to a legal answer; the person still has to confirm it. */
   complete(): void {
     const decision = this.prompt.value?.decision
     if (decision !== undefined) this.picks.value = completed(decision, this.picks.value)
   }
 
-  /** Pays with what is offered first, and goes on until the whole cost is paid. */
+  /** Pays the rest of the cost with whatever is offered first. */
   async payRest(): Promise<void> {
     const decision = this.prompt.value?.decision
     if (decision === undefined || !isPayment(decision)) return
-    this.course.paysItself = true
+    this.autoplay.isPayingRest = true
     await this.answer([0])
   }
 
-  /** Asks what the computer would do here. */
-  async advise(): Promise<Advised | null> {
+  /** Asks an agent for advice on the current question. */
+  async advise(): Promise<AdviceState | null> {
     const decision = this.prompt.value?.decision
     try {
-      return decision === undefined ? null : await this.advising.ask(this.table, decision)
+      return decision === undefined ? null : await this.advice.ask(this.table, decision)
     } catch (error) {
       this.fail(error)
       return null
@@ -190,31 +232,39 @@ export class Session {
     if (player !== null) await this.input({ player, concede: true })
   }
 
-  /** Passes, or gives this answer, and goes on passing until something new can be answered. */
+  /** Gives this answer (a pass by default) and skips on until something new can be answered. */
   async skip(until: SkipUntil, first: Picks = []): Promise<void> {
     const view = this.view.value
     const decision = this.prompt.value?.decision
     if (view === null || decision?.shape !== 'act' || !isLegal(decision, first)) return
-    this.course.passing.startSkip(view, until)
+    this.autoplay.passing.startSkip(view, until)
     await this.answer(first)
   }
 
   stopSkips(): void {
-    this.course.passing.stopSkips()
+    this.autoplay.passing.stopSkips()
   }
 
   get mayUndo(): boolean {
     return this.look.value?.undo === 'free'
   }
 
-  /** A computer that thinks does not keep the person from doing something else. */
+  /** How the button that takes back looks: in a room the other may have to be asked, and may have refused. */
+  get undoLook(): UndoLook {
+    const state = this.together?.state.value ?? null
+    if (state === null) return this.mayUndo ? 'free' : 'none'
+    return state.undo === 'ask' && state.asked !== null ? 'none' : state.undo
+  }
+
+  /** Stops an agent that thinks, so that the person can undo or concede at once. */
   private async halt(): Promise<void> {
-    await this.course.halt()
+    await this.autoplay.halt()
     await this.advancing
   }
 
-  /** Back to the person's last own decision. */
+  /** Undoes to the person's last own decision. */
   async undo(): Promise<void> {
+    if (this.undoLook === 'ask') return this.together?.ask('undo')
     if (!this.mayUndo) return
     await this.halt()
     if (this.running) return
@@ -223,8 +273,8 @@ export class Session {
     try {
       const seat = this.seat === 'both' || this.seat === null ? 'P1' : this.seat
       this.stopSkips()
-      const time = await takeBack(this.table, seat, (view) => this.course.passing.passes(view))
-      this.course.wentBackTo(time)
+      const time = await takeBack(this.table, seat, (view) => this.autoplay.passing.passes(view))
+      this.autoplay.wentBackTo(time)
       this.shownAt = null
     } catch (error) {
       this.fail(error)
@@ -234,22 +284,10 @@ export class Session {
     await this.advance()
   }
 
-  /** Kept after every decision, so that a reload comes back to the same question; nothing waits for it. */
-  private keep(): void {
-    if (this.keeping || this.seat === null) return
-    this.keeping = true
-    whenIdle(async () => {
-      this.keeping = false
-      const look = this.look.value
-      if (look === null) return
-      const replay = look.next === 'viewer' ? await this.table.save() : null
-      if (look.next === 'nobody') forgetGame(this.rules.name)
-      else if (replay !== null) keepGame(this.rules.name, { seats: this.seats, replay })
-    })
-  }
-
   private fail(error: unknown): void {
     if (!(error instanceof HostError)) throw error
+    // The table comes back by itself, or the person is told that it does not.
+    if (isWorkerGone(error)) return
     this.problem.value = error.message
   }
 }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
-import { idsFor, picksFor } from '../../decision.ts'
-import { type ErrorCode, KernelError } from '../../errors.ts'
-import { explainIllegal } from '../../legal.ts'
-import type { Input, Match } from '../../match.ts'
-import type { Random } from '../../random.ts'
-import { randomAnswer } from '../../random-answer.ts'
+import { idsFor, picksFor } from '../../answers/decision.ts'
+import { type ErrorCode, KernelError } from '../../base/errors.ts'
+import { explainIllegal } from '../../answers/legal.ts'
+import type { Input, Match } from '../../match/match.ts'
+import type { Random } from '../../base/random.ts'
+import { randomAnswer } from '../../answers/randomAnswer.ts'
 import { agree, fail, outside } from './agreement.ts'
 
-/** The code with which the kernel refuses, or null if it does not. Anything but a typed error is a fault. */
+/** The code of the kernel's refusal, or null if it does not refuse. Any other error fails the test. */
 export function refusal(attempt: () => unknown): ErrorCode | null {
   try {
     attempt()
@@ -20,7 +20,7 @@ export function refusal(attempt: () => unknown): ErrorCode | null {
   return null
 }
 
-/** Refused with one of these codes, and nothing has changed. */
+/** Fails unless the input is refused with one of these codes and changes nothing. */
 export function refuses(
   match: Match,
   codes: readonly ErrorCode[],
@@ -54,7 +54,7 @@ const strange = [
 ]
 const junk = fc.oneof(fc.constantFrom(...strange), fc.string())
 
-/** What can be done to the text of an answer; numbers are taken modulo what is there. */
+/** Ways to spoil an answer; indices are taken modulo its length. */
 const spoiling = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('drop' as const), at: fc.nat() }),
@@ -92,7 +92,7 @@ function spoil(answer: readonly string[], candidates: readonly string[], changes
   return out
 }
 
-/** A legal answer, spoilt: it is refused and changes nothing, unless by chance it is another legal one. */
+/** A spoilt answer is refused and changes nothing, unless it happens to be another legal one. */
 export function spoiltAnswers(match: Match, random: Random, where: () => string): void {
   const d = match.decision!
   const good = idsFor(
@@ -119,10 +119,10 @@ export function spoiltAnswers(match: Match, random: Random, where: () => string)
   )
 }
 
-/** Nothing of this is a list of candidate ids. */
+/** Values that are no lists of candidate ids. */
 const shapeless: readonly unknown[] = [null, undefined, 3, 'pass', {}, [1], [null], [[]], [{}], { length: 1 }]
 
-/** Whatever does not belong to the decision that is open. */
+/** Inputs that don't belong to the decision that is open are refused. */
 export function misplacedInputs(match: Match, random: Random): void {
   const d = match.decision!
   const other = d.player === 'P1' ? 'P2' : 'P1'
@@ -139,14 +139,17 @@ export function misplacedInputs(match: Match, random: Random): void {
       match.answer(d.player, shape as string[]),
     )
   for (const shape of [null, 3, 'concede', {}, { player: d.player }, { player: 'P3', concede: true }])
-    refuses(match, ['illegal-answer', 'not-your-decision'], `${JSON.stringify(shape)} as an input`, () =>
-      match.apply(shape as Input),
+    refuses(
+      match,
+      ['illegal-answer', 'not-your-decision', 'unknown-player'],
+      `${JSON.stringify(shape)} as an input`,
+      () => match.apply(shape as Input),
     )
   refuses(match, ['nothing-to-undo'], 'undoing what was never done', () => match.undo(match.inputs.length))
   refuses(match, ['nothing-to-undo'], 'undoing before the start', () => match.undo(-1))
 }
 
-/** Once a game is over nobody decides, cancels or concedes. */
+/** After the game every input is refused. */
 export function afterTheEnd(match: Match): void {
   refuses(match, ['game-over'], 'an answer after the end', () => match.answer('P1', []))
   refuses(match, ['game-over'], 'a cancel after the end', () => match.cancel('P2'))

@@ -1,8 +1,8 @@
-import { EV } from '../../events.ts'
-import type { Match } from '../../match.ts'
-import type { GameRules } from '../../rules.ts'
+import { EV } from '../../state/events.ts'
+import type { Match } from '../../match/match.ts'
+import type { GameRules } from '../../game/contract.ts'
 
-/** Collects what is said without a source: clauses that do not exist, sentences that nobody wrote. */
+/** Collects clauses that the rulebook does not have and message keys without a sentence. */
 export function citations(rules: GameRules, match: Match, wrong: Set<string>): void {
   const { game } = match
   const { names } = game.book.switches
@@ -20,20 +20,20 @@ export function citations(rules: GameRules, match: Match, wrong: Set<string>): v
     for (const clause of d.clauses)
       if (!names.includes(clause))
         wrong.add(`decision ${d.message.key} cites ${clause}, which does not exist`)
-    if (rules.messages[d.message.key] === undefined) wrong.add(`no sentence ${d.message.key}`)
+    if (rules.table.messages[d.message.key] === undefined) wrong.add(`no sentence ${d.message.key}`)
     if (d.shape === 'option')
       for (const { id } of d.candidates) if (!isSaid(rules, id)) wrong.add(`no sentence option.${id}`)
   }
-  if (match.result !== null && rules.messages[`ending.${match.result.ending}`] === undefined)
+  if (match.result !== null && rules.table.messages[`ending.${match.result.ending}`] === undefined)
     wrong.add(`no sentence ending.${match.result.ending}`)
 }
 
 /** An option has a sentence, is a number, or is an ability: of a word with a sentence, or of a card (its text). */
 function isSaid(rules: GameRules, id: string): boolean {
-  if (rules.messages[`option.${id}`] !== undefined || /^\d+$/.test(id)) return true
-  // What is inside of a keyword stands behind its name.
+  if (rules.table.messages[`option.${id}`] !== undefined || /^\d+$/.test(id)) return true
+  // An ability inside a keyword is named after it.
   const ability = id.replace(/( \{.*\})?(@o\d+)?(#\d+)?$/, '')
-  if (rules.messages[`ability.${ability}`] !== undefined) return true
+  if (rules.table.messages[`ability.${ability}`] !== undefined) return true
   const card = ability.replace(/ \d+( › .*)?$/, '')
   return rules.cards.some((each) => rules.cardId(each) === card)
 }

@@ -1,8 +1,8 @@
-import type { DeclarationKind } from '../../clauses.ts'
-import type { Input, Match } from '../../match.ts'
-import type { GameRules } from '../../rules.ts'
+import type { DeclarationKind } from '../../base/clauses.ts'
+import type { Input, Match } from '../../match/match.ts'
+import type { GameRules } from '../../game/contract.ts'
 
-/** Declarations that are something a game does, and not a question or a number inside it. */
+/** Kinds of declarations that must happen in random play: what a game does, not its questions and values. */
 const happenings: readonly DeclarationKind[] = [
   'verb',
   'trigger',
@@ -13,7 +13,7 @@ const happenings: readonly DeclarationKind[] = [
   'ability',
 ]
 
-/** What has happened over many games: actions by name, and declarations by whether their clause fired. */
+/** What has happened in many games: actions by name, and declarations whose clause fired. */
 export class Coverage {
   private readonly rules: GameRules
   private readonly done = new Set<string>()
@@ -23,12 +23,12 @@ export class Coverage {
     this.rules = rules
   }
 
-  /** What fired before does not count. */
+  /** Counts clauses that fire from now on. */
   begin(): void {
     this.rules.book.switches.fired.fill(0)
   }
 
-  /** What fires from now on does not count either. */
+  /** Stops counting. */
   end(): void {
     this.rules.book.switches.fired.forEach((count, clause) => {
       if (count > 0) this.fired.add(clause)

@@ -1,16 +1,16 @@
-import { E, NONE, O } from '../../columns.ts'
-import { GONE, VIRTUAL } from '../../computed.ts'
-import type { Game } from '../../game.ts'
-import { computedValue, refresh } from '../../values.ts'
+import { EffectCell, NONE, Obj, VIRTUAL } from '../../state/columns.ts'
+import { GONE } from '../../values/computed.ts'
+import type { Game } from '../../game/game.ts'
+import { computedValue, refresh } from '../../values/values.ts'
 
 /**
- * What is derived is kept from state to state by following what is written. Whether it is what the state says:
- * derived anew, from nothing else, it has to be the same.
+ * Computed values are cached from state to state and invalidated by writes. Computed again from the state alone, they
+ * must be the same.
  */
 export function isDerivedRightly(g: Game): string | null {
   refresh(g)
   const kept = derived(g)
-  g.store.lookAnew()
+  g.store.invalidateDerived()
   refresh(g)
   const anew = derived(g)
   for (const [what, value] of Object.entries(anew))
@@ -27,9 +27,9 @@ function derived(g: Game): Record<string, string> {
       .toSorted()
       .join(' ')
   const values: number[] = []
-  // What owns no card need not have every value.
-  for (let row = 0, n = g.store.length(g.T.objects); row < n; row++)
-    if (g.object(row, O.zone) >= 0 && g.cardOf(row) !== NONE)
+  // An object without a card need not have every value.
+  for (let row = 0, n = g.store.length(g.tables.objects); row < n; row++)
+    if (g.object(row, Obj.zone) >= 0 && g.cardOf(row) !== NONE)
       for (const each of g.book.characteristics) values.push(computedValue(g, each, row))
   const there = instances.flatMap((each, i) => (each === GONE ? [] : [i]))
   return {
@@ -38,9 +38,11 @@ function derived(g: Game): Record<string, string> {
     backward: `${names(lookingBack)} ${backOn.join(',')}`,
     conditions: names(lookingAtStates),
     usable: names(usable),
-    effects: order.map(({ effect, part, on }) => `${g.effect(effect, E.id)}:${part.kind}:${on}`).join(' '),
+    effects: order
+      .map(({ effect, part, on }) => `${g.effect(effect, EffectCell.id)}:${part.kind}:${on}`)
+      .join(' '),
     fromAbilities: virtualOrder
-      .map((v) => `${g.effect(VIRTUAL + v, E.def)}:${g.effect(VIRTUAL + v, E.id)}`)
+      .map((v) => `${g.effect(VIRTUAL + v, EffectCell.def)}:${g.effect(VIRTUAL + v, EffectCell.id)}`)
       .join(' '),
     values: values.join(','),
   }

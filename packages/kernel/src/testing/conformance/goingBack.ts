@@ -1,17 +1,19 @@
-import type { Match } from '../../match.ts'
-import { Random } from '../../random.ts'
-import { playReplay, toReplay } from '../../replay.ts'
-import type { SavedState } from '../../state.ts'
+import type { Match } from '../../match/match.ts'
+import { Random } from '../../base/random.ts'
+import { publicEvents } from '../../looking/publicLog.ts'
+import { playReplay, toReplay } from '../../match/replay.ts'
+import type { SavedState } from '../../match/state.ts'
 import { agree, fail, outside } from './agreement.ts'
+import { refusal } from './badInput.ts'
 import { type Playing, begin, isLookedAt, place, playOut, randomInput } from './randomPlay.ts'
 
 const throughText = (saved: SavedState): SavedState => JSON.parse(JSON.stringify(saved)) as SavedState
 
-/** At every decision: saved, written as text, read and loaded into another game, it is the same game. */
+/** At every decision: saved, written as JSON, read and loaded into another game, the state is the same. */
 export function restoreEverywhere(playing: Playing): void {
   const random = new Random(`restore ${playing.seed}`)
   const fresh = begin(playing)
-  // A restored game that is never restored again and has to keep pace to the end.
+  // Loaded once and played on with the same inputs: it must stay equal to the end.
   let follower: Match | null = null
   const match = begin(playing)
   const where = (): string => place(playing, match)
@@ -34,7 +36,7 @@ export function restoreEverywhere(playing: Playing): void {
   }
 }
 
-/** Undone one by one to the start, then played again: every digest comes back, and so does all one can see. */
+/** Undone input by input to the start, then played again: every digest and every view is the same as before. */
 export function undoAndRedo(playing: Playing): void {
   const before: string[] = []
   const seen: string[] = []
@@ -58,14 +60,47 @@ export function undoAndRedo(playing: Playing): void {
   })
   let to = new Random(playing.seed).below(inputs.length)
   while (to >= 0 && !looks(to)) to--
-  // Looked at now and then, the game may have been too short before this place.
+  // With checks at a few decisions only, there may be none at or before this input.
   if (to < 0) return
   match.undo(to)
   agree('digest after undoing several', where, match.digest(), before[to])
   agree('decision after undoing several', where, outside(match), seen[to])
 }
 
-/** A branch from anywhere stands where the game stood. */
+/**
+ * Trimmed now and then, a match plays as one that is not, its later inputs can be undone and its earlier ones not, and
+ * its events are those of the other.
+ */
+export function playsOnTrimmed(playing: Playing): void {
+  const random = new Random(`trim ${playing.seed}`)
+  const trimmed = begin(playing)
+  let first = 0
+  const match = playOut(playing, (m) => {
+    if (m.inputs.length === 0) return
+    const where = (): string => place(playing, m)
+    trimmed.apply(m.inputs[m.inputs.length - 1])
+    if (random.below(8) === 0) {
+      first = Math.max(first, m.inputs.length - random.below(4))
+      trimmed.trim(first)
+    }
+    if (!isLookedAt(playing, m.inputs.length)) return
+    const events = (of: Match): string =>
+      JSON.stringify(publicEvents(of.rules, of.game, 0, trimmed.game.log.base))
+    agree('events after trimming', where, events(trimmed), events(m))
+    if (first < m.inputs.length) {
+      const last = m.inputs.slice(first)
+      trimmed.undo(first)
+      for (const input of last) trimmed.apply(input)
+    }
+    agree('digest after trimming', where, trimmed.digest(), m.digest())
+    agree('decision and views after trimming', where, outside(trimmed), outside(m))
+  })
+  if (first === 0) return
+  if (refusal(() => trimmed.undo(first - 1)) !== 'nothing-to-undo')
+    fail('undone past what was trimmed', () => place(playing, match))
+}
+
+/** A branch before any input has the state of that time. */
 export function branchAnywhere(playing: Playing): void {
   const digests: string[] = []
   const match = playOut(playing, (m) => void digests.push(m.digest()))
@@ -76,7 +111,7 @@ export function branchAnywhere(playing: Playing): void {
   }
 }
 
-/** Its replay, written as text and read, plays the same game, whole or up to anywhere. */
+/** The replay, written as JSON and read, plays the same game, whole or up to any input. */
 export function replayEquals(playing: Playing): void {
   const digests: string[] = []
   const match = playOut(playing, (m) => void digests.push(m.digest()))

@@ -1,22 +1,23 @@
-import { NONE, PLAYERS, type Player } from '../../columns.ts'
-import { decision, idsFor, picksFor } from '../../decision.ts'
-import { Game } from '../../game.ts'
-import { located, met, sees } from '../../knowledge.ts'
-import { explainIllegal } from '../../legal.ts'
-import { type PublicEvent, publicEvents } from '../../publicLog.ts'
-import type { Random } from '../../random.ts'
-import { randomAnswer } from '../../random-answer.ts'
-import type { GameRules } from '../../rules.ts'
-import { answer } from '../../run.ts'
-import { copyState, sample, swapHidden } from '../../sample.ts'
-import { type View, view } from '../../view.ts'
-import { whyNot } from '../../whyNot.ts'
+import { NONE, PLAYERS, type Player } from '../../state/columns.ts'
+import { decision } from '../../running/decision.ts'
+import { idsFor, picksFor } from '../../answers/decision.ts'
+import { type EveryWindow, Game } from '../../game/game.ts'
+import { located, met, sees } from '../../knowledge/knowledge.ts'
+import { explainIllegal } from '../../answers/legal.ts'
+import { type PublicEvent, publicEvents } from '../../looking/publicLog.ts'
+import type { Random } from '../../base/random.ts'
+import { randomAnswer } from '../../answers/randomAnswer.ts'
+import type { GameRules, View } from '../../game/contract.ts'
+import { answer } from '../../running/loop.ts'
+import { copyState, sample, swapHidden } from '../../looking/sample.ts'
+import { view } from '../../looking/view.ts'
+import { whyNot } from '../../looking/whyNot.ts'
 import { agree, fail } from './agreement.ts'
 
-/** How many inputs the two worlds are followed. */
+/** For how many inputs the two worlds are compared. */
 const AHEAD = 12
 
-/** Another true state, and a drawn world, look the same to whoever cannot tell them apart, and go on alike. */
+/** A state with hidden cards exchanged, and a sampled world, look the same to the viewer and go on in the same way. */
 export function looksTheSame(rules: GameRules, g: Game, random: Random, where: () => string): void {
   for (const viewer of PLAYERS) {
     const at = (): string => `P${viewer + 1}, ${where()}`
@@ -24,7 +25,7 @@ export function looksTheSame(rules: GameRules, g: Game, random: Random, where: (
     agree('view of another true state', at, seenBy(rules, other, viewer), seenBy(rules, g, viewer))
     refusesAlike(g, other, viewer, random, at)
     const drawn = sample(g, viewer, random, { rules })
-    // A world in which the other player would not be asked at all is drawn only when there is no better one.
+    // If no better one was found, a sampled world has run on past this decision: then the views differ.
     if (drawn.time === g.time)
       agree('view of a drawn world', at, seenBy(rules, drawn, viewer), seenBy(rules, g, viewer))
     goOnAlike(rules, g, other, viewer, random, at)
@@ -33,7 +34,7 @@ export function looksTheSame(rules: GameRules, g: Game, random: Random, where: (
 
 const seenBy = (rules: GameRules, g: Game, viewer: Player): string => JSON.stringify(view(rules, g, viewer))
 
-/** Why an action is refused is worked out in many worlds, so one of them, now and then. */
+/** Refusals are the same in both worlds. Expensive, so for one action, and only at some decisions. */
 function refusesAlike(one: Game, two: Game, viewer: Player, random: Random, where: () => string): void {
   const { actions } = one.book
   if (actions.length === 0 || random.below(4) > 0) return
@@ -42,7 +43,7 @@ function refusesAlike(one: Game, two: Game, viewer: Player, random: Random, wher
   agree(`refusal of ${action.name}`, where, refusal(two), refusal(one))
 }
 
-/** The same inputs in both, until something hidden is shown or the other player could not do the same. */
+/** Gives both worlds the same inputs until a hidden card is shown or the other player can't do the same. */
 function goOnAlike(
   rules: GameRules,
   g: Game,
@@ -68,7 +69,7 @@ function goOnAlike(
     answer(two, same)
     const ours = publicEvents(rules, one, viewer, since)
     const theirs = publicEvents(rules, two, viewer, since)
-    if (!alike(ours, theirs, at)) return
+    if (!alike(ours, theirs, g.everyWindow, at)) return
     agree('view', at, seenBy(rules, two, viewer), seenBy(rules, one, viewer))
   }
 }
@@ -83,8 +84,16 @@ function translated(one: Game, two: Game, picks: readonly number[]): number[] | 
   return explainIllegal(two.offer, same) === null ? same : null
 }
 
-/** False from where a card was shown that differs, or where only one of the worlds leaves the other player a choice. */
-function alike(ours: readonly PublicEvent[], theirs: readonly PublicEvent[], where: () => string): boolean {
+/**
+ * False once a card is shown that differs, or only one of the worlds leaves the other player a choice, which is a fault
+ * where questions are asked discreetly.
+ */
+function alike(
+  ours: readonly PublicEvent[],
+  theirs: readonly PublicEvent[],
+  everyWindow: EveryWindow,
+  where: () => string,
+): boolean {
   const shared = Math.min(ours.length, theirs.length)
   for (let i = 0; i < shared; i++) {
     if (JSON.stringify(ours[i]) === JSON.stringify(theirs[i])) continue
@@ -94,17 +103,18 @@ function alike(ours: readonly PublicEvent[], theirs: readonly PublicEvent[], whe
   }
   if (ours.length === theirs.length) return true
   const next = (ours.length > theirs.length ? ours : theirs)[shared]
-  if (next.decision === null) fail(`only one world goes on, with ${next.event}`, where)
+  if (next.decision === null || everyWindow === 'discreet')
+    fail(`only one world goes on, with ${next.event} (${next.clause})`, where)
   return false
 }
 
-/** Both show a card where it lies, and not the same one. */
+/** Whether the worlds show different cards in the same place. */
 function shown(one: PublicEvent, two: PublicEvent): boolean {
   const cards = [one.object?.card ?? null, two.object?.card ?? null]
   return cards[0] !== null && cards[1] !== null && cards[0] !== cards[1]
 }
 
-/** Of the same question, whoever was asked could choose in one world what there was not in the other. */
+/** Whether the same question has candidates in one world that it has not in the other. */
 const chosenOtherwise = (one: PublicEvent, two: PublicEvent): boolean =>
   one.decision !== null &&
   two.decision !== null &&
@@ -135,7 +145,7 @@ export function keepsSecrets(rules: GameRules, g: Game, where: () => string): vo
 function knowledge(rules: GameRules, g: Game, viewer: Player): { knows: Set<string>; hasMet: Set<string> } {
   const knows = new Set<string>()
   const hasMet = new Set<string>()
-  for (let zone = 0, n = g.store.length(g.T.zones); zone < n; zone++)
+  for (let zone = 0, n = g.store.length(g.tables.zones); zone < n; zone++)
     for (const row of g.rowsIn(zone))
       for (const card of g.cardsOf(row)) {
         const id = rules.cardId(g.printed(card))

@@ -1,23 +1,23 @@
-import { allAnswers, countAnswers } from '../../answers.ts'
-import { idsFor, picksFor } from '../../decision.ts'
-import { explainIllegal } from '../../legal.ts'
-import type { Match } from '../../match.ts'
-import { isFinished, nextPicks, partialToPicks } from '../../picks.ts'
-import type { Random } from '../../random.ts'
-import { answer } from '../../run.ts'
-import { Search } from '../../search.ts'
+import { allAnswers, countAnswers } from '../../answers/answers.ts'
+import { idsFor, picksFor } from '../../answers/decision.ts'
+import { explainIllegal } from '../../answers/legal.ts'
+import type { Match } from '../../match/match.ts'
+import { isFinished, nextPicks, partialToPicks } from '../../answers/picks.ts'
+import type { Random } from '../../base/random.ts'
+import { answer } from '../../running/loop.ts'
+import { Search } from '../../looking/search.ts'
 import { agree, fail, outside } from './agreement.ts'
 
-/** More than this many answers to one decision are not all tried. */
+/** At most so many answers to one decision are tried. */
 const LIMIT = 60
 
-/** Every answer that is offered applies, and undone leaves the game as it was. */
+/** Every answer that is offered can be given, and undoing it restores the state. */
 export function eachAnswerApplies(match: Match, where: () => string): void {
   const d = match.decision!
   const before = match.digest()
   const seen = outside(match)
   const search = new Search(match.game)
-  // All at once: the offer they come from changes with every answer.
+  // Listed before the first is given: an answer changes the offer they are read from.
   const answers = Array.from(allAnswers(match.game.offer, LIMIT))
   for (const picks of answers) {
     const ids = idsFor(d, picks)
@@ -41,7 +41,7 @@ export function eachAnswerApplies(match: Match, where: () => string): void {
   if (counted !== answers.length) fail(`${counted} answers counted, ${answers.length} given`, where)
 }
 
-/** The same answer as single picks, each of which can always be completed. */
+/** The answer given pick by pick: after each pick it can still be completed. */
 export function picksLeadToAnAnswer(match: Match, random: Random, where: () => string): void {
   const { offer } = match.game
   const path: number[] = []

@@ -1,19 +1,21 @@
-import { S } from '../../columns.ts'
-import type { AnswerIds, Decision, PlayerName } from '../../decision.ts'
-import { KernelError } from '../../errors.ts'
-import type { Match } from '../../match.ts'
-import { type Position, beginFromPosition } from '../../position.ts'
-import { toPosition } from '../../positionWrite.ts'
-import { Random, keyFromSeed } from '../../random.ts'
+import { Clock } from '../../state/columns.ts'
+import type { AnswerIds, Decision, PlayerName } from '../../answers/decision.ts'
+import { KernelError } from '../../base/errors.ts'
+import type { Match } from '../../match/match.ts'
+import { beginFromPosition } from '../../match/fromPosition.ts'
+import type { Position } from '../../game/boardLiteral.ts'
+import { publicEvents } from '../../looking/publicLog.ts'
+import { toPosition } from '../../position/positionWrite.ts'
+import { Random, keyFromSeed } from '../../base/random.ts'
 import { agree, fail } from './agreement.ts'
 import { type Playing, begin, place, randomInput } from './randomPlay.ts'
 
-/** How far both games are played on. */
+/** For how many inputs the two games are compared. */
 const AHEAD = 12
 
 /**
- * Written as a position and read, the game goes on as it would have: the same views, the same questions, the same
- * after every answer. What cannot be written is refused by name. Returns whether it was written.
+ * A game written as a position and read goes on in the same way: the same views and questions, also after every answer.
+ * What cannot be written is refused with its reason. Returns whether it was written.
  */
 export function beginsAgain(playing: Playing, match: Match): boolean {
   const written = writtenOf(match)
@@ -24,18 +26,23 @@ export function beginsAgain(playing: Playing, match: Match): boolean {
   agree('written again', where, JSON.stringify(toPosition(again)), JSON.stringify(written))
   const copy = begin(playing)
   copy.load(match.save())
-  // Chance begins anew in a position.
+  // A position starts the random stream anew.
   copy.game.setKey(keyFromSeed(match.seed))
-  copy.game.store.set(copy.game.T.clock, S.position, 0)
+  copy.game.store.set(copy.game.tables.clock, Clock.position, 0)
   for (const viewer of VIEWERS) agree(`view of ${viewer}`, where, seenBy(again, viewer), seenBy(copy, viewer))
   const random = new Random(`position ${match.inputs.length}`)
   for (; n < AHEAD; n++) {
-    // What a player could work out from all he has seen is more than a position tells him: later views may differ.
+    // A position does not keep all that a player could conclude from what he has seen: later views may differ.
     agree('board and question', where, truth(again), truth(copy))
     if (copy.game.over) break
     const input = randomInput(copy, random)
-    again.apply('answer' in input ? { ...input, answer: translated(copy, again, input.answer) } : input)
+    const same = 'answer' in input ? { ...input, answer: translated(copy, again, input.answer) } : input
+    again.apply(same)
     copy.apply(input)
+    const told = eventsOf(again)
+    again.undo()
+    again.apply(same)
+    agree('what was told, after an undo', where, eventsOf(again), told)
   }
   return true
 }
@@ -51,17 +58,19 @@ function writtenOf(match: Match): Position | null {
   }
 }
 
+const eventsOf = ({ rules, game }: Match): string => JSON.stringify(publicEvents(rules, game, null))
+
 const IDS = /\bo\d+\b/g
 
-/** What each object is called in both games: by where it lies. */
+/** A name for each object that is the same in both games: its place. */
 function places({ game }: Match): Map<string, string> {
   const out = new Map<string, string>()
-  for (let zone = 0, n = game.store.length(game.T.zones); zone < n; zone++)
+  for (let zone = 0, n = game.store.length(game.tables.zones); zone < n; zone++)
     game.rowsIn(zone).forEach((row, at) => out.set(`o${game.id(row)}`, `zone ${zone} no ${at}`))
   return out
 }
 
-/** As text, without what differs between two games on the same board: numbers of things, the order of lists. */
+/** As text, without what differs between two games on the same board: ids and the order of lists. */
 function comparable(match: Match, value: object, lists: readonly unknown[][], d: Decision | null): string {
   const named = places(match)
   const text = (part: unknown): string =>
@@ -76,7 +85,7 @@ function seenBy(match: Match, viewer: PlayerName | null): string {
   return comparable(match, seen, [[...relations]], decision)
 }
 
-/** Everything that lies on the table, whoever may see it, and what is asked. */
+/** All objects, whoever may see them, and the decision. */
 function truth(match: Match): string {
   const { game, rules, decision, result } = match
   const lying = [...places(match)].map(([id, at]) => {

@@ -1,10 +1,11 @@
-import { idsFor } from '../../decision.ts'
-import { type Input, Match } from '../../match.ts'
-import { isFinished, nextPicks, partialToPicks } from '../../picks.ts'
-import { Random } from '../../random.ts'
-import { randomAnswer } from '../../random-answer.ts'
-import type { GameRules, RulesConfig } from '../../rules.ts'
-import { cancellable } from '../../run.ts'
+import { idsFor } from '../../answers/decision.ts'
+import { type Input, Match } from '../../match/match.ts'
+import { isFinished, nextPicks, partialToPicks } from '../../answers/picks.ts'
+import { Random } from '../../base/random.ts'
+import { randomAnswer } from '../../answers/randomAnswer.ts'
+import type { GameRules, RulesConfig } from '../../game/contract.ts'
+import type { EveryWindow } from '../../game/game.ts'
+import { cancellable } from '../../running/loop.ts'
 
 /** One way to set a game up: the settings, and the decks if not the usual ones. */
 export interface Setup {
@@ -12,21 +13,22 @@ export interface Setup {
   readonly decks?: readonly [string | readonly string[], string | readonly string[]]
 }
 
-/** A random game: what it is played with, so that a failure can be played again. */
+/** A random game: all that is needed to play it again after a failure. */
 export interface Playing {
   readonly rules: GameRules
   readonly setup: Setup
   readonly seed: number
-  /** The dear checks look at every so manieth decision of a long game; each if absent. */
+  /** The expensive checks run at one of so many decisions; at each if absent. */
   readonly every?: number
+  readonly everyWindow?: EveryWindow
 }
 
-/** Whether this decision is one of those that are looked at; another one for another seed. */
+/** Whether the expensive checks run at this decision; which ones depends on the seed. */
 export const isLookedAt = ({ seed, every = 1 }: Playing, decision: number): boolean =>
   (decision + seed) % every === 0
 
-export function begin({ rules, setup, seed }: Playing): Match {
-  return new Match({ rules, seed, ...setup })
+export function begin({ rules, setup, seed, everyWindow }: Playing): Match {
+  return new Match({ rules, seed, ...setup, everyWindow })
 }
 
 /** "seed 7, config {…}, decision 12": where a failure can be found again. */
@@ -38,7 +40,7 @@ export function place(playing: Playing, match: Match): string {
   return [...parts, `after ${match.inputs.length} inputs`].join(', ')
 }
 
-/** One play in eight is taken back where that is allowed. */
+/** One play in eight is cancelled where that is allowed. */
 const CANCELS = 8
 
 /** What a random player does now. */
@@ -72,7 +74,7 @@ export function playOut(
   return match
 }
 
-/** Plays to the end, always with the first or always with the last of what is offered. */
+/** Plays to the end, always with the first answer or always with the last. */
 export function playStubbornly(playing: Playing, which: 'first' | 'last'): Match {
   const match = begin(playing)
   while (!match.game.over) {

@@ -1,25 +1,17 @@
-import { type Prompt, type PromptChoice, cardsOf, findObject } from '@fudaba/table'
-import { say } from '../../app.ts'
-import { inspected } from '../../panels.ts'
-import { choose, give } from '../../play/acting.ts'
-import { mayPlace, mayTake, placeOf, placed } from '../../play/answering.ts'
-import type { Session } from '../../play/session.ts'
-import { type Twins, twinsOf } from '../../play/twins.ts'
-import { Signs } from '../CardFace.tsx'
-import { type TableModel, offBoard } from '../model.ts'
-import { Actions, several } from './Actions.tsx'
+import { type PromptChoice, cardsOf, findObject } from '@fudaba/table'
+import { inspected } from '../../navigation/inspected.ts'
+import { type Equivalents, equivalentsOf } from '../../play/equivalents.ts'
+import { mayPlace, mayTake, placeOf, placed } from '../../play/picks.ts'
+import { primaryOf } from '../../play/primary.ts'
+import { choose, give } from '../../play/touch.ts'
+import { say } from '../../settings/say.ts'
+import { offBoard } from '../board/model.ts'
+import { Signs } from '../card/Signs.tsx'
+import { Actions } from './Actions.tsx'
 import { Names } from './Names.tsx'
+import { timesText, type AnswersProps, digitKey } from './answerLabels.ts'
 
-/** The key of the n-th answer: 0 is the tenth. */
-export const digit = (i: number): string => (i < 10 ? String((i + 1) % 10) : '')
-
-export interface AnswersProps {
-  readonly session: Session
-  readonly model: TableModel
-  readonly prompt: Prompt
-}
-
-/** The answers of each shape of question. What lies on the table can also be touched there. */
+/** The buttons for each shape of question. Candidates on the board can also be touched there. */
 export function Answers(props: AnswersProps) {
   const { shape } = props.prompt.decision
   switch (shape) {
@@ -41,20 +33,24 @@ export function Answers(props: AnswersProps) {
   }
 }
 
-function Options({ session, prompt }: AnswersProps) {
+function Options({ session, model, prompt }: AnswersProps) {
+  const { loses } = session.foresight
+  const primary = primaryOf(model.rules, model.view, prompt.decision, [], loses)
+  const first = primary.kind === 'answer' ? primary.picks[0] : -1
   return (
     <div class="answers">
       {prompt.choices.map(({ id, label }, i) => (
         <button
           key={id}
           type="button"
-          class={`action${i === 0 ? ' primary' : ''}`}
+          class={`action${i === first ? ' primary' : ''}${loses([i]) ? ' doom' : ''}`}
           data-answer={id}
-          data-primary={i === 0 ? '' : undefined}
+          data-primary={i === first ? '' : undefined}
+          data-doom={loses([i]) ? '' : undefined}
           onClick={() => void choose(session, i, true)}
         >
           <span class="line">
-            <kbd>{i === 0 ? '⏎' : i + 1}</kbd> {label}
+            <kbd>{i === first ? '⏎' : i + 1}</kbd> {label}
           </span>
         </button>
       ))}
@@ -62,36 +58,37 @@ function Options({ session, prompt }: AnswersProps) {
   )
 }
 
-/** Candidates as buttons: those that lie nowhere on the table always, the others for the text-minded. */
+/** Candidates as buttons. Those on the board have the class `on-board`: hidden, except in the text view. */
 function Choices({ session, model, prompt }: AnswersProps) {
   const { decision, choices } = prompt
   const picks = session.picks.value
   const hidden = new Set(model.asked === null ? [] : offBoard(model, model.asked))
   const ordered = decision.ordered || decision.shape === 'order'
   const all = choices.map((_, i) => i)
-  const twins = ordered ? null : twinsOf(model.rules, model.view, decision, all)
+  const equivalents = ordered ? null : equivalentsOf(model.rules, model.view, decision, all)
   return (
     <div class="answers chooser">
       {all.map((i) => {
         const { id, label } = choices[i]
         const at = picks.indexOf(i)
-        // A copy shows itself when the one that stands for it is taken, so that it can be taken too.
-        const stands = twins === null ? i : standsFor(twins, i)
-        if (stands !== i && at < 0 && !picks.includes(stands)) return null
+        // An equivalent candidate is shown once its representative is taken, so that it can be taken too.
+        const representative = equivalents === null ? i : representativeOf(equivalents, i)
+        if (representative !== i && at < 0 && !picks.includes(representative)) return null
         return (
           <button
             key={id}
             type="button"
             class={`choice${at >= 0 ? ' selected' : ''}${hidden.has(i) ? '' : ' on-board'}`}
             data-answer={id}
+            data-about={decision.candidates[i].kind === 'object' ? id : undefined}
             aria-pressed={at >= 0}
             disabled={!mayTake(decision, picks, i)}
             onPointerEnter={() => void (inspected.value = { kind: 'object', id })}
             onFocus={() => void (inspected.value = { kind: 'object', id })}
             onClick={() => void choose(session, i, true)}
           >
-            <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : digit(i)}</kbd> <Signs text={label} />
-            {at < 0 && picks.length === 0 ? several(twins?.get(i)) : ''}
+            <kbd>{at >= 0 ? (ordered ? `✓${at + 1}` : '✓') : digitKey(i)}</kbd> <Signs text={label} />
+            {at < 0 && picks.length === 0 ? timesText(equivalents?.get(i)) : ''}
           </button>
         )
       })}
@@ -99,14 +96,14 @@ function Choices({ session, model, prompt }: AnswersProps) {
   )
 }
 
-const standsFor = (twins: Twins, at: number): number =>
-  [...twins].find(([first, others]) => first === at || others.includes(at))?.[0] ?? at
+const representativeOf = (equivalents: Equivalents, at: number): number =>
+  [...equivalents].find(([first, others]) => first === at || others.includes(at))?.[0] ?? at
 
-/** For each candidate its place. */
+/** An arrangement: for each candidate a choice of places. */
 function Places({ session, model, prompt }: AnswersProps) {
   const { decision, choices, places } = prompt
   const { view, words } = model
-  // The whole is on the table; here its name is enough.
+  // The board shows the full label; here the name is enough.
   const nameOf = ({ id, label }: PromptChoice): string => {
     const found = findObject(view, id)
     return found === undefined ? label : cardsOf(words, found.object) || label
@@ -117,7 +114,13 @@ function Places({ session, model, prompt }: AnswersProps) {
       {choices.map(({ id, label }, i) => {
         const now = placeOf(picks, i)
         return (
-          <fieldset key={id} class={`placing${session.held.value === i ? ' held' : ''}`} data-item={id}>
+          <fieldset
+            key={id}
+            class={`placing${session.held.value === i ? ' held' : ''}`}
+            data-item={id}
+            data-about={id}
+            onPointerEnter={() => void (inspected.value = { kind: 'object', id })}
+          >
             <legend>
               <span class="hidden-text">{say.value('placeFor', { label })}</span>
               <span aria-hidden="true">

@@ -1,30 +1,34 @@
 import { autoModes } from '@fudaba/table'
-import { say } from '../../app.ts'
-import { endPhase } from '../../play/ending.ts'
-import { keyName } from '../../play/keyMap.ts'
+import { endPhase } from '../../play/endPhase.ts'
 import type { Session } from '../../play/session.ts'
-import { autoMode } from '../../play/settings.ts'
+import { keyName } from '../../settings/keyMap.ts'
+import { say } from '../../settings/say.ts'
+import { autoMode } from '../../settings/settings.ts'
+import { Segments } from '../controls/Segments.tsx'
 
-/** Also while the computer thinks: it is stopped then. */
+const undoWords = { none: 'undoNone', free: 'undo', ask: 'undoAsk', refused: 'undoRefused' } as const
+
+/** Undo is also possible while the computer thinks, which stops it. */
 export function UndoButton({ session }: { session: Session }) {
-  const { mayUndo, busy, look } = session
+  const { undoLook, busy, look } = session
+  const isOffered = undoLook === 'free' || undoLook === 'ask'
   return (
     <button
       type="button"
       class="undo"
-      data-undo=""
+      data-undo={undoLook}
       title={say.value('undoAbout')}
-      disabled={!mayUndo || (busy.value && look.value?.next !== 'agent')}
+      disabled={!isOffered || (busy.value && look.value?.next !== 'agent')}
       onClick={() => void session.undo()}
     >
-      {say.value(mayUndo ? 'undo' : 'undoNone')} <kbd>{keyName('undo')}</kbd>
+      {say.value(undoWords[undoLook])} <kbd>{keyName('undo')}</kbd>
     </button>
   )
 }
 
-/** The phase is to be ended, and something could still be done: the same key, or this button, ends it. */
+/** Asks for confirmation before a phase ends in which something could still be done. */
 export function EndAnyway({ session }: { session: Session }) {
-  if (!session.ending.value) return null
+  if (!session.confirmsEnd.value) return null
   return (
     <span class="hint" role="status">
       {say.value('endAsk')}{' '}
@@ -39,24 +43,16 @@ export function EndAnyway({ session }: { session: Session }) {
 export function AutoSwitch() {
   return (
     <>
-      <fieldset class="auto">
-        <legend>{say.value('auto')}</legend>
-        {autoModes.map((mode) => (
-          <label
-            key={mode}
-            title={say.value(`auto.${mode}.about`)}
-            class={autoMode.value === mode ? 'on' : ''}
-          >
-            <input
-              type="radio"
-              name="auto"
-              checked={autoMode.value === mode}
-              onChange={() => void (autoMode.value = mode)}
-            />
-            {mode.toUpperCase()}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        name="auto"
+        look="auto"
+        legend={say.value('auto')}
+        options={autoModes}
+        value={autoMode.value}
+        label={(mode) => mode.toUpperCase()}
+        title={(mode) => say.value(`auto.${mode}.about`)}
+        onSelect={(mode) => void (autoMode.value = mode)}
+      />
       <small class="auto-about">{say.value(`auto.${autoMode.value}.about`)}</small>
     </>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Prompt } from '@fudaba/table'
-import { say } from '../../app.ts'
-import { choose } from '../../play/acting.ts'
 import type { Session } from '../../play/session.ts'
+import { choose } from '../../play/touch.ts'
+import { say } from '../../settings/say.ts'
 
-/** No more names than a person can look over. */
+/** At most this many names are listed; the filter finds the others. */
 const SHOWN = 24
 
-/** A name out of many: type a part of it. */
+/** One name out of many, filtered by typing a part of it. */
 export function Names({ session, prompt }: { session: Session; prompt: Prompt }) {
   const [filter, setFilter] = useState('')
   const wanted = filter.normalize('NFKC').trim().toLowerCase()

@@ -1,12 +1,16 @@
-import { say } from '../../app.ts'
-import { type Primary as Marked, pressPrimary, primaryOf } from '../../play/acting.ts'
+import type { Decision } from '@fudaba/kernel'
+import type { Words } from '@fudaba/table'
+import { type Primary as Marked, pressPrimary, primaryOf } from '../../play/primary.ts'
 import type { Session } from '../../play/session.ts'
-import type { TableModel } from '../model.ts'
+import { say } from '../../settings/say.ts'
+import type { TableModel } from '../board/model.ts'
 
 const markedNow = (session: Session, { rules, view, asked }: TableModel): Marked | null =>
-  asked === null ? null : primaryOf(rules, view, asked.prompt.decision, session.picks.value)
+  asked === null
+    ? null
+    : primaryOf(rules, view, asked.prompt.decision, session.picks.value, session.foresight.loses)
 
-/** Whether the button that is marked ⏎ is the one that passes. */
+/** Whether ⏎ is on the pass button. */
 export function isPrimaryPass(session: Session, model: TableModel): boolean {
   const marked = markedNow(session, model)
   return (
@@ -14,41 +18,44 @@ export function isPrimaryPass(session: Session, model: TableModel): boolean {
   )
 }
 
-/** Confirms what is chosen, or chooses what is missing. Buttons of an open window carry the mark themselves. */
+/** The ⏎ button of questions without one of their own: confirms what is chosen, or fills in what is missing. */
 export function Primary({ session, model }: { session: Session; model: TableModel }) {
+  const { asked } = model
   const marked = markedNow(session, model)
-  const shape = model.asked?.prompt.decision.shape
-  if (marked === null || shape === 'act' || shape === 'option') return null
+  const shape = asked?.prompt.decision.shape
+  if (marked === null || asked === null || shape === 'act' || shape === 'option') return null
   const count = shape === 'arrange' ? session.picks.value.length / 2 : session.picks.value.length
   const isNumber = shape === 'number' || shape === 'distribute'
-  const isNothing = marked.kind === 'answer' && !isNumber && count === 0
+  const isDoom = marked.kind === 'doom'
+  const isNothing = marked.kind !== 'complete' && !isNumber && count === 0
   const label =
     marked.kind === 'complete'
       ? say.value('forMe')
       : isNumber
         ? say.value('confirm')
         : isNothing
-          ? noneLabel(model)
+          ? noneLabel(model.words, asked.prompt.decision)
           : say.value('confirmCount', { n: count })
   return (
     <>
       <button
         type="button"
-        class={`primary${marked.kind === 'complete' ? ' for-me' : ''}${isNothing ? ' nothing' : ''}`}
-        data-primary=""
-        onClick={() => void pressPrimary(session)}
+        class={`${isDoom ? 'doom' : 'primary'}${marked.kind === 'complete' ? ' for-me' : ''}${isNothing ? ' nothing' : ''}`}
+        data-primary={isDoom ? undefined : ''}
+        data-doom={isDoom ? '' : undefined}
+        onClick={() => void (isDoom ? session.answer(marked.picks) : pressPrimary(session))}
       >
-        {label} <kbd>⏎</kbd>
+        {label} <kbd>{isDoom ? '' : '⏎'}</kbd>
       </button>
       {marked.kind === 'complete' && marked.picks !== undefined ? (
         <button type="button" data-none="" onClick={() => void session.answer([])}>
-          {noneLabel(model)}
+          {noneLabel(model.words, asked.prompt.decision)}
         </button>
       ) : null}
     </>
   )
 }
 
-/** What it means to choose nothing here, in the game's words where it has some. */
-const noneLabel = ({ words, asked }: TableModel): string =>
-  words.find(`none.${asked?.prompt.decision.message.key ?? ''}`) ?? say.value('none')
+/** The label for choosing nothing: the game's own (`none.<question>`) if it has one. */
+export const noneLabel = (words: Words, { message }: Decision): string =>
+  words.find(`none.${message.key}`) ?? say.value('none')

@@ -1,19 +1,20 @@
+import { systemClock } from '@fudaba/ai/clock'
 import { useEffect, useState } from 'preact/hooks'
-import { say } from '../../app.ts'
 import type { Session } from '../../play/session.ts'
+import { say } from '../../settings/say.ts'
 
-/** Whoever answers sooner needs no bar, and how soon tells nothing of hidden cards. */
+/** The bar is shown only after this time: a short wait needs none. */
 const LONG_MILLIS = 1000
 const BETWEEN_MILLIS = 200
 
-/** How far the computer has got with a long thought, and the way to have its best answer now. */
+/** Progress of an agent that thinks for long, and a button that demands its best answer so far. */
 export function StillThinking({ session }: { session: Session }) {
   const [progress, setProgress] = useState<number | null>(null)
   const inputs = session.look.value?.inputs
   useEffect(() => {
-    const begun = performance.now()
+    const begun = systemClock.now()
     const look = async (): Promise<void> => {
-      if (performance.now() - begun >= LONG_MILLIS) setProgress(await session.table.thinking())
+      if (systemClock.now() - begun >= LONG_MILLIS) setProgress(await session.table.thinking())
     }
     const timer = setInterval(() => void look(), BETWEEN_MILLIS)
     return () => {

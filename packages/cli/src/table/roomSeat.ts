@@ -1,0 +1,83 @@
+import { type GameRules, resolveConfig } from '@fudaba/kernel'
+import {
+  type RoomAbout,
+  RoomClient,
+  type RoomLink,
+  type RoomTable,
+  cardSetAt,
+  newKey,
+  rulesWithSet,
+  socketAddress,
+  socketOver,
+} from '@fudaba/protocol'
+import { deckInFile } from '../options/choices.ts'
+import { loadGame } from '../options/games.ts'
+import { wrongUse } from '../words/usageError.ts'
+
+/** The game's rules, with the own cards of the room. */
+export async function rulesOf(server: string, { options, cards }: RoomAbout): Promise<GameRules> {
+  const rules = await loadGame(options.game)
+  return cards === null ? rules : rulesWithSet(rules, await cardSetAt(server, cards, fetch))
+}
+
+/** A ready deck and boosters are known to the server by their names, a deck in a file by its cards. */
+async function deckNamed(rules: GameRules, name: string): Promise<string | readonly string[]> {
+  const isKnown = [...rules.decks, ...(rules.deckSources ?? [])].some((each) => each.name === name)
+  return isKnown || !/[./\\]/.test(name) ? name : (await deckInFile(rules, name)).cards
+}
+
+/** This end of the room, which can be waited for. */
+export class RoomSeat {
+  readonly client: RoomClient
+  table: RoomTable | null = null
+  private waiting: (() => void)[] = []
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+
+  constructor({ server, room, key }: RoomLink) {
+    this.client = new RoomClient({
+      room,
+      key,
+      connect: () => socketOver(new WebSocket(socketAddress(server))),
+      later: (milliseconds, what) => {
+        const timer = setTimeout(() => {
+          this.timers.delete(timer)
+          what()
+        }, milliseconds)
+        this.timers.add(timer)
+      },
+      onHappened: (happened) => {
+        this.table?.heard(happened)
+        this.wake()
+      },
+      onConnection: () => this.wake(),
+    })
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+    this.client.close()
+  }
+
+  /** Takes the free seat with a deck; returns the secret of the seat. */
+  async sit(
+    rules: GameRules,
+    { deck, name, password }: { deck?: string; name?: string; password?: string },
+  ): Promise<string> {
+    const [, usual] = rules.defaultDecks(resolveConfig(rules, this.client.about!.options.config))
+    const key = newKey()
+    await this.client.sit(key, await deckNamed(rules, deck ?? usual), name, password)
+    await this.until(() => this.client.player !== null && this.client.connection === 'on')
+    return key
+  }
+
+  private wake(): void {
+    for (const go of this.waiting.splice(0)) go()
+  }
+
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      if (this.client.connection === 'closed') throw wrongUse('roomClosed')
+      await new Promise<void>((resolve) => this.waiting.push(resolve))
+    }
+  }
+}

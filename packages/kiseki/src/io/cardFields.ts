@@ -1,0 +1,73 @@
+import type { CardFields, WordList } from '@fudaba/cardtext'
+import { labels, lexicon } from '../../grammar/vocabulary.ts'
+import { rarities } from '../board/cards.ts'
+import { cardTypes } from '../board/words.ts'
+
+/** What is printed on a card (200), as its files have it. */
+export const cardFields = {
+  name: { kind: 'line', title: { ja: 'カード名', en: 'Name' }, needed: true },
+  sub: { kind: 'line', title: { ja: 'サブ名', en: 'Sub-name' }, also: ['サブネーム', 'サブタイトル'] },
+  types: {
+    kind: 'words',
+    of: cardTypes,
+    title: { ja: '種類', en: 'Type' },
+    also: ['カード種類', '種別', 'タイプ', 'カードタイプ'],
+    said: { ユニット: 'UNIT', アイテム: 'ITEM', イベント: 'EVENT', ベース: 'BASE' },
+    about: 'One or several',
+    needed: true,
+  },
+  cp: {
+    kind: 'number',
+    title: { ja: 'CPコスト', en: 'CP cost' },
+    also: ['CP'],
+    needed: { field: 'types', has: ['UNIT', 'ITEM'] },
+  },
+  ep: {
+    kind: 'number',
+    title: { ja: 'EPコスト', en: 'EP cost' },
+    also: ['EP'],
+    needed: { field: 'types', has: ['EVENT'] },
+  },
+  level: {
+    kind: 'number',
+    title: { ja: '創設レベル', en: 'Level' },
+    also: ['レベル', 'LV'],
+    needed: { field: 'types', has: ['BASE'] },
+  },
+  str: {
+    kind: 'number',
+    title: { ja: 'STR', en: 'STR' },
+    also: ['ATK', '攻撃力'],
+    needed: { field: 'types', has: ['UNIT'] },
+  },
+  def: {
+    kind: 'number',
+    title: { ja: 'DEF', en: 'DEF' },
+    also: ['防御力'],
+    needed: { field: 'types', has: ['UNIT'] },
+  },
+  organisations: {
+    kind: 'words',
+    title: { ja: '組織', en: 'Organisations' },
+    also: ['所属', 'Organisation', 'Organization'],
+    about: 'Any words; texts of the set may speak of them',
+  },
+  rarity: { kind: 'word', of: rarities, title: { ja: 'レアリティ', en: 'Rarity' } },
+  text: {
+    kind: 'text',
+    title: { ja: 'テキスト', en: 'Text' },
+    about:
+      'As printed. A line that begins with ・ is a craft, a line without is what an EVENT does or a row of icons',
+  },
+  arts: {
+    kind: 'part',
+    title: { ja: 'アーツ', en: 'Art' },
+    fields: {
+      ep: { kind: 'number', title: { ja: 'EPコスト', en: 'EP cost' }, also: ['EP'], needed: true },
+      text: { kind: 'text', title: { ja: 'テキスト', en: 'Text' }, needed: true },
+    },
+  },
+} as const satisfies CardFields
+
+/** Organisations (211) and the keywords of crafts (207.7) are open: sets of cards bring them. */
+export const brings: Readonly<Record<string, WordList>> = { organisations: lexicon.classes, labels }

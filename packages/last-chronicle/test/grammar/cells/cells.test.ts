@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { someCells } from '@fudaba/cardtext/testing'
+import { cells } from './game.ts'
+
+someCells(
+  cells,
+  readFileSync(new URL('../../../../../docs/texts/last-chronicle.md', import.meta.url), 'utf8'),
+)

@@ -1,0 +1,159 @@
+import {
+  type AnswerIds,
+  type GameRules,
+  type PublicEvent,
+  Random,
+  type View,
+  choiceOf,
+  picksFor,
+  publicEvents,
+} from '@fudaba/kernel'
+import { explainIllegal } from '@fudaba/kernel/host'
+import { Game, type Player, playerNumber } from '@fudaba/kernel/rules'
+import { answer, decision as decisionOf, sample, view as viewOf } from '@fudaba/kernel/search'
+import { LogBook } from '../log/logBook.ts'
+import { findObject } from '../words/labels.ts'
+import type { Words } from '../words/words.ts'
+
+/** What an answer leads to in one sampled world that fits what its player knows, if nobody responds. */
+export interface AnswerOutcome {
+  readonly view: View
+  readonly events: readonly PublicEvent[]
+}
+
+/** Worlds that are sampled: an outcome common to all of them is taken not to depend on hidden cards. */
+const WORLDS = 3
+/** At most this many questions are answered in a world: more than any attack or play asks. */
+const STEPS = 40
+
+/** Plays the answer on in sampled worlds. The game itself is not changed, and hidden cards are not read. */
+export function simulateAnswer(
+  rules: GameRules,
+  game: Game,
+  player: Player,
+  ids: AnswerIds,
+): AnswerOutcome[] {
+  const asked = decisionOf(game)
+  if (asked === null || playerNumber(asked.player) !== player) return []
+  const random = new Random(`forecast/${game.time}`)
+  const time = timeOf(viewOf(rules, game, player))
+  return Array.from({ length: WORLDS }, () => {
+    const world = sample(game, player, random, { rules, into: spareFor(game) })
+    world.log.keep = true
+    answer(world, picksFor(asked, ids))
+    for (let i = 0; i < STEPS && !world.over; i++) {
+      const next = usualAnswer(rules, world, time)
+      if (next === null) break
+      answer(world, next)
+    }
+    return { view: viewOf(rules, world, player), events: publicEvents(rules, world, player) }
+  })
+}
+
+const spares = new WeakMap<Game, Game>()
+
+/** One scratch game per game, reused for all its sampled worlds. */
+function spareFor(game: Game): Game {
+  const spare = spares.get(game) ?? new Game(game.book, game.cards, game.config)
+  spares.set(game, spare)
+  return spare
+}
+
+/** Turn and phase. What happens in another phase is not counted as a consequence. */
+const timeOf = ({ turn, facts }: View): string => `${turn} ${facts['phase'] ?? ''}`
+
+/** The answer that needs no decision: a pass, a payment, the first of equal triggers; null for a real decision. */
+function usualAnswer(rules: GameRules, world: Game, time: string): number[] | null {
+  const next = decisionOf(world)
+  if (next === null) return null
+  const { message, shape, min, max, pass } = next
+  if (message.key === 'cost.resource' || message.key === 'timing.trigger') return [0]
+  // With what a cost is paid makes no difference to the outcome.
+  if (/^(cost|pay)\./.test(message.key) && shape === 'choose' && min === max) {
+    const first = Array.from({ length: min }, (_, i) => i)
+    return explainIllegal(choiceOf(next), first) === null ? first : null
+  }
+  if (shape !== 'act' || !pass) return null
+  const seen = viewOf(rules, world, playerNumber(next.player))
+  return timeOf(seen) !== time || (rules.table.window?.(seen) ?? 'own') === 'own' ? null : []
+}
+
+/** The outcomes of an answer in words. */
+export interface Forecast {
+  /** Result lines of the log that are the same in all worlds. */
+  readonly lines: readonly string[]
+  /** The card would be used up without any effect but its cost. */
+  readonly idle: boolean
+}
+
+/** `own`: the cards that are played; their own moves do not count as an effect. */
+export function forecastOf(
+  words: Words,
+  now: View,
+  worlds: readonly AnswerOutcome[],
+  own: readonly (string | null)[],
+): Forecast {
+  const [first, ...others] = worlds.map(({ view, events }) =>
+    logOf(words, now, view, events)
+      .lines('result')
+      .flatMap(({ text, header }) => (header ? [] : [text])),
+  )
+  return {
+    lines: first?.filter((text) => others.every((lines) => lines.includes(text))) ?? [],
+    idle: worlds.length > 0 && worlds.every((world) => isIdle(words, now, world, own)),
+  }
+}
+
+function logOf(words: Words, now: View, then: View, events: readonly PublicEvent[]): LogBook {
+  const log = new LogBook(words)
+  log.add(now, [])
+  log.add(then, events)
+  return log
+}
+
+/** Until the card was used up, nothing happened but what every play brings. */
+function isIdle(
+  words: Words,
+  now: View,
+  { view, events }: AnswerOutcome,
+  own: readonly (string | null)[],
+): boolean {
+  const end = events.findIndex((event) => isUsedUp(words, event, own))
+  const effects = new Set(events.filter((event) => !isRoutine(now, event)).map(({ time }) => time))
+  return (
+    end >= 0 &&
+    logOf(words, now, view, events.slice(0, end + 1))
+      .lines('standard')
+      .every(
+        ({ time, header, cards }) =>
+          header || !effects.has(time) || (cards.length > 0 && cards.every((card) => own.includes(card))),
+      )
+  )
+}
+
+/** The event moves one of these cards to the drop pile. A card that stays in play is never idle. */
+const isUsedUp = (
+  { rules }: Words,
+  { event, object, to }: PublicEvent,
+  own: readonly (string | null)[],
+): boolean =>
+  event === 'move' && to?.zone === rules.table.layout.piles?.drop && own.includes(object?.card ?? null)
+
+/**
+ * Whether every play brings such an event: a decision, or what its player pays with, a thing of his that is turned on its
+ * side or a counter of his that sinks. What happens to the other's things, and what stands up again, is an effect.
+ */
+function isRoutine(now: View, { event, object, player, n }: PublicEvent): boolean {
+  switch (event) {
+    case 'decide':
+      return true
+    case 'count':
+      return player === now.viewer && n !== null && n < 0
+    case 'turn': {
+      const before = object?.id === null || object === null ? undefined : findObject(now, object.id)?.object
+      return before !== undefined && before.controller === now.viewer && !before.turned
+    }
+    default:
+      return false
+  }
+}

@@ -1,0 +1,2 @@
+// The same with many more mutations; see `mutationsPerSubject`.
+import './mutations.test.ts'

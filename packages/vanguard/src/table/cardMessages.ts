@@ -1,0 +1,33 @@
+import type { Messages } from '@fudaba/kernel/rules'
+
+/** The words on a card, and those of the playmat. */
+export const cardMessages: Messages = {
+  'card.type': { ja: 'タイプ', en: 'Type' },
+  'card.type.normal': { ja: 'ノーマル', en: 'Normal' },
+  'card.type.trigger': { ja: 'トリガー', en: 'Trigger' },
+  'card.type.G': { ja: 'Gユニット', en: 'G unit' },
+  'card.grade': { ja: 'グレード', en: 'Grade' },
+  'card.power': { ja: 'パワー', en: 'Power' },
+  'card.critical': { ja: 'クリティカル', en: 'Critical' },
+  'card.shield': { ja: 'シールド', en: 'Shield' },
+  'card.clans': { ja: 'クラン', en: 'Clans' },
+  'card.races': { ja: '種族', en: 'Races' },
+  'card.nation': { ja: '国家', en: 'Nation' },
+  'card.trigger': { ja: 'トリガー', en: 'Trigger' },
+  'card.trigger.critical': { ja: 'クリティカル', en: 'Critical' },
+  'card.trigger.draw': { ja: 'ドロー', en: 'Draw' },
+  'card.trigger.stand': { ja: 'スタンド', en: 'Stand' },
+  'card.trigger.heal': { ja: 'ヒール', en: 'Heal' },
+  'card.skill': { ja: 'スキルアイコン', en: 'Skill icon' },
+  'card.skill.boost': { ja: 'ブースト', en: 'Boost' },
+  'card.skill.intercept': { ja: 'インターセプト', en: 'Intercept' },
+  'card.skill.twin': { ja: 'ツインドライブ', en: 'Twin drive' },
+  'card.skill.triple': { ja: 'トリプルドライブ', en: 'Triple drive' },
+  'cell.front-left': { ja: '前列左', en: 'Front left' },
+  'cell.front-centre': { ja: 'ヴァンガード', en: 'Vanguard' },
+  'cell.front-right': { ja: '前列右', en: 'Front right' },
+  'cell.back-left': { ja: '後列左', en: 'Back left' },
+  'cell.back-centre': { ja: '後列中央', en: 'Back centre' },
+  'cell.back-right': { ja: '後列右', en: 'Back right' },
+  'cell.foremost': { ja: 'ガーディアンサークル', en: 'Guardian circle' },
+}

@@ -1,0 +1,67 @@
+import { type Signal, signal } from '@preact/signals'
+import { type Decision, type View, idsFor } from '@fudaba/kernel'
+import type { Table } from '@fudaba/table'
+import { type Picks, isLegal } from './picks.ts'
+
+/** A question is looked at after this long: whoever answers sooner has not read it, and is not held up. */
+const RESTS_MILLISECONDS = 150
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** An answer as a key. */
+const keyOf = (picks: Picks): string => picks.join()
+
+/** Which answers of the question on the page end the game against their player, as far as a forecast sees. */
+export class Foresight {
+  private readonly table: Pick<Table, 'forecast'>
+  private readonly losing: Signal<ReadonlySet<string>> = signal(NONE)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  /** Raised with every question: what is found out about an earlier one is dropped. */
+  private question = 0
+
+  constructor(table: Pick<Table, 'forecast'>) {
+    this.table = table
+  }
+
+  /** Whether this answer is known to lose; asked while drawing, it draws anew when that is found out. */
+  readonly loses = (picks: Picks): boolean => this.losing.value.has(keyOf(picks))
+
+  /** Looks at the question once somebody has rested on it. */
+  rest(view: View): void {
+    this.clear()
+    const { decision } = view
+    if (decision === null) return
+    const question = this.question
+    this.timer = setTimeout(() => void this.look(decision, question), RESTS_MILLISECONDS)
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.question++
+    this.losing.value = NONE
+  }
+
+  private async look(decision: Decision, question: number): Promise<void> {
+    const { player } = decision
+    for (const picks of oneKeyAnswers(decision)) {
+      const worlds = await this.table.forecast(player, idsFor(decision, picks)).catch(() => [])
+      if (question !== this.question) return
+      const isLost = worlds.every(({ view: { result } }) => result !== null && isOther(result.winner, player))
+      if (worlds.length > 0 && isLost) this.losing.value = new Set([...this.losing.value, keyOf(picks)])
+    }
+  }
+}
+
+const isOther = (winner: View['deciding'], player: Decision['player']): boolean =>
+  winner !== null && winner !== player
+
+/** At most this many answers of a question are tried. */
+const MOST = 4
+
+/** The answers that one key can give: passing or choosing nothing, and each option. */
+function oneKeyAnswers(decision: Decision): Picks[] {
+  const { shape, candidates } = decision
+  const options = shape === 'option' || (shape === 'act' && candidates.length < MOST)
+  const each = options ? candidates.slice(0, MOST).map((_, i) => [i]) : []
+  return [[], ...each].filter((picks) => isLegal(decision, picks))
+}

@@ -1,0 +1,2 @@
+// The same with many more mutations.
+import './mutated-games.test.ts'

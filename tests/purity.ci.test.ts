@@ -1,0 +1,2 @@
+// The same with twenty games of each.
+import './purity.test.ts'
