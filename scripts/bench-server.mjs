@@ -1,6 +1,6 @@
-// npm run bench:server [-- --database <postgres://…>] [--rooms <n>] [--seconds <n>] [--peer] [--json]
+// npm run bench:server [-- --database <postgres://…>] [--rooms <n>] [--busy <n>] [--seconds <n>] [--only <row,…>] [--peer] [--json]
 // A match server, those who play there, and its database, all on this machine; what is built is measured. Without a
-// database both are: the embedded one, and a PostgreSQL of the dev dependencies.
+// database both are: the embedded one, and a PostgreSQL of the dev dependencies. Rows: busy, paused, killed.
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -17,6 +17,8 @@ const { values: options } = parseArgs({
   options: {
     database: { type: 'string' },
     rooms: { type: 'string', default: '1000' },
+    busy: { type: 'string', default: '100' },
+    only: { type: 'string', default: 'busy,paused,killed' },
     seconds: { type: 'string', default: '30' },
     peer: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -25,7 +27,7 @@ const { values: options } = parseArgs({
 const rooms = Number(options.rooms)
 const seconds = Number(options.seconds)
 /** Rooms that play without pauses. */
-const BUSY_ROOMS = 100
+const busyRooms = Number(options.busy)
 /** People think so long, in milliseconds. */
 const PAUSE = [2_000, 6_000]
 /** A room is long when so many decisions were made in it. */
@@ -89,11 +91,11 @@ const decks = {
 
 /** So many matches of a game; who ends one begins another. */
 async function crowd(server, game, count, pause) {
-  const notes = { stopped: false, latencies: [], bytes: [] }
+  const notes = { held: true, stopped: false, latencies: [], bytes: [] }
   const matches = new Set()
   const hooks = {
-    get stopped() {
-      return notes.stopped
+    get held() {
+      return notes.held || notes.stopped
     },
     seen: (milliseconds) => notes.latencies.push(milliseconds),
     bytes: (n) => notes.bytes.push(n),
@@ -113,6 +115,9 @@ async function crowd(server, game, count, pause) {
   // A few at a time, as people come.
   for (let i = 0; i < count; i += 20)
     await Promise.all(Array.from({ length: Math.min(20, count - i) }, () => add()))
+  // Nobody plays before all are there: who opens a room would wait for those who play without pauses.
+  notes.held = false
+  for (const match of matches) match.go()
   return {
     notes,
     matches,
@@ -143,6 +148,7 @@ async function measured(server, play, seconds) {
     'decisions/s': decisions / spent,
     'of people/s': own / spent,
     'server µs a decision': (cpu / decisions) * 1e6,
+    'decisions a core second': decisions / cpu,
     'server core %': (cpu / spent) * 100,
     latency: spread(play.notes.latencies),
     bytes: spread(play.notes.bytes),
@@ -161,14 +167,14 @@ async function busy(database, label) {
   for (const game of Object.keys(decks)) {
     const server = await start(database())
     const empty = await server.use()
-    const play = await crowd(server, game, BUSY_ROOMS, null)
+    const play = await crowd(server, game, busyRooms, null)
     await wait(5_000)
     const figures = await measured(server, play, seconds)
     const full = await server.use()
     await play.close()
-    tell(`${label}, ${game}, ${BUSY_ROOMS} rooms without pauses`, {
+    tell(`${label}, ${game}, ${busyRooms} rooms without pauses`, {
       ...flat(figures),
-      'KB a live room': (full.heapUsed - empty.heapUsed) / BUSY_ROOMS / 1024,
+      'KB a live room': (full.heapUsed - empty.heapUsed) / busyRooms / 1024,
     })
     await server.end('SIGTERM')
   }
@@ -247,12 +253,10 @@ const runs = all
       ['PostgreSQL', () => postgres.url],
     ]
   : [[options.database.replace(/:.*/, ''), () => options.database]]
-for (const [label, database] of runs) {
-  await busy(database, label)
-  await paused(database, label)
-  await killed(database, label)
-}
-if (options.peer) for (const [what, figures] of await benchPeer(BUSY_ROOMS, seconds)) tell(what, figures)
+const rows = { busy, paused, killed }
+for (const [label, database] of runs)
+  for (const row of options.only.split(',')) await rows[row](database, label)
+if (options.peer) for (const [what, figures] of await benchPeer(busyRooms, seconds)) tell(what, figures)
 await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
 if (options.json) console.log(JSON.stringify(report, null, 2))

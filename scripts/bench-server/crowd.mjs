@@ -49,7 +49,7 @@ class Match {
         under.listen(
           opened,
           (text) => {
-            if (text.startsWith('{"say":"update"')) this.notes.bytes?.(text.length)
+            if (text.startsWith('{"say":"update"')) this.notes.bytes?.(Buffer.byteLength(text))
             heard(text)
           },
           closed,
@@ -72,7 +72,7 @@ class Match {
       this.notes.over?.(this)
       return
     }
-    if (decision === null || decision.id === person.answered || person.isBusy || this.notes.stopped) return
+    if (decision === null || decision.id === person.answered || person.isBusy || this.notes.held) return
     person.isBusy = true
     const wait = this.pause === null ? 0 : this.pause[0] + this.dice.below(this.pause[1] - this.pause[0])
     const act = () => void this.answer(person, at)
@@ -83,7 +83,7 @@ class Match {
   async answer(person, at) {
     const { client } = person
     const decision = client.view?.decision ?? null
-    if (decision === null || this.notes.stopped) {
+    if (decision === null || this.notes.held) {
       person.isBusy = false
       return
     }
@@ -99,6 +99,11 @@ class Match {
     }
     person.isBusy = false
     this.next(person, at)
+  }
+
+  /** Whoever is asked answers, once the doors are open. */
+  go() {
+    for (const [at, person] of this.people.entries()) this.next(person, at)
   }
 
   close() {

@@ -52,8 +52,11 @@ export { RequestRefused } from './requests.ts'
 /** Refusals of a connection that would be the same the next time. */
 const FINAL: ReadonlySet<string> = new Set(['no-room', 'other-protocol', 'bad-request'])
 
-/** Waits between two tries to connect, in milliseconds; the last one goes on. */
-const WAITS = [100, 300, 1_000, 2_000]
+/** A server that was started again is back within a second or two: so many quick tries are made, then quiet ones. */
+const QUICK_TRIES = 20
+const QUICK_WAITS = [100, 200, 300] as const
+const QUICK_MILLISECONDS = 400
+const QUIET_MILLISECONDS = 2_000
 
 /** A try to connect that was not welcomed within this time is given up: a dead network may not even refuse it. Later tries have more. */
 const PATIENCE_MILLISECONDS = 10_000
@@ -247,8 +250,7 @@ export class RoomClient {
     this.socket = null
     if (this.connection === 'closed') return
     this.setConnection('off')
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]
-    this.options.later(wait, () => this.connect())
+    this.options.later(waitBefore(this.tries++), () => this.connect())
   }
 
   private setConnection(connection: Connection): void {
@@ -337,5 +339,9 @@ export class RoomClient {
     this.socket?.send(JSON.stringify(message))
   }
 }
+
+/** How long is waited before the next try to connect, after so many in vain. */
+const waitBefore = (tries: number): number =>
+  tries < QUICK_TRIES ? (QUICK_WAITS[tries] ?? QUICK_MILLISECONDS) : QUIET_MILLISECONDS
 
 type Unnumbered = FromSeat extends infer M ? (M extends { n: number } ? Omit<M, 'n'> : never) : never
