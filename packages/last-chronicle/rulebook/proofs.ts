@@ -74,13 +74,4 @@ export const together = {
 } as const
 
 /** No test that names one of these notices yet when it is off. */
-export const open = [
-  '3.1',
-  '6.7.1',
-  '10.1.2.2',
-  '10.1.3.2',
-  '11.1.8',
-  '11.2.9',
-  '11.3.7',
-  '11.9.4.12',
-] as const
+export const open = [] as const

@@ -115,7 +115,11 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
     book.step(
       clauses.window,
       (g) => {
-        if (g.local(ACTION) === NONE) return g.setLocal(PASSES, g.local(PASSES) + 1)
+        if (g.local(ACTION) === NONE) {
+          g.setLocal(PASSES, g.local(PASSES) + 1)
+          if (g.local(PASSES) < 2) g.goto('pass on')
+          return
+        }
         // An action that failed was rolled back, so the passes before it still count.
         if (g.result >= 0) afterAction(g)
         else if (!keepsAfterFailure()) give(g, opponent(holder(g)))
@@ -126,7 +130,6 @@ export function priority<C extends string>(book: Book<C>, hooks: PriorityHooks<N
     book.step(
       clauses.resolve,
       (g) => {
-        if (g.local(PASSES) < 2) return g.goto('pass on')
         const top = hooks.top(g)
         g.setLocal(TOP, top)
         if (top !== NONE) g.call(hooks.resolve, top)

@@ -152,8 +152,6 @@ export function haveCommonOrganisation(g: Game, rows: readonly number[]): boolea
 /** 持続効果の適用順 (1215.1); what is printed is the base of all of them (1215.1a). */
 export const layers = {
   gainOrganisation: book.layer('1215.1b', 'organisations'),
-  // A link depends on every organisation that is had (1215.3a).
-  links: book.layer('1310.1', 'links'),
   gainAbility: book.layer('1215.1c', 'abilities'),
   words: book.layer('1215.1d', 'other information'),
   newNumbers: book.layer('1215.1e', 'new numbers'),

@@ -90,7 +90,9 @@ describe('the battle phase', () => {
       at: 'attack',
     })
     g.P1.chooses('A')
-    fight(g)
+    g.everyonePasses()
+    expect(g.view(null).facts['step']).toBe('resolution')
+    g.everyonePasses()
     g.everyonePasses()
     expect(g.view(null).facts['primary']).toBe('P2')
     expect(g.view(null).facts['step']).toBe('selection')

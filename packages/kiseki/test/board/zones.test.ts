@@ -173,7 +173,9 @@ describe('orientation and face', () => {
       P2: {},
       at: 'draw',
     })
-    g.P1.acts('acquire-ep')
+    const turnable = g.match.decision!.candidates.filter(({ name }) => name === 'acquire-ep')
+    expect(turnable).toHaveLength(1)
+    g.P1.acts('acquire-ep', { with: 'B' })
     expect(g.at('B').turned).toBe(true)
     expect(g.P1).not.toOffer('acquire-ep')
     expect(g.count('P1', 'ep')).toBe(1)

@@ -69,6 +69,25 @@ describe('リンクする', () => {
     }
   })
 
+  test('what is linked is had before an effect asks who has it, and the gained is linked in its turn', () => {
+    const gains = (has: string, gained: string) =>
+      base(`${has} gains`, { text: `・${has}は${gained}を得る。` })
+    const g = board(kiseki, {
+      at: 'deployment',
+      P1: {
+        homebase: [
+          ...link(['南', '北']),
+          gains('西', '南'),
+          base('late', { text: '・あなたの東と西をリンクする。' }),
+        ],
+        field: [unit('A', of('東')), unit('B', of('南')), unit('C', of('中'))],
+      },
+      P2: { field: [unit('X', of('東')), unit('Y', of('西', '北'))] },
+    })
+    expect(['A', 'B', 'C'].map((name) => has(g, name))).toEqual(['北・南・東・西', '北・南', '中'])
+    expect(g.at('X')).toBeUnchanged()
+  })
+
   test('a link reaches an organisation that was gained', () => {
     const g = board(kiseki, {
       at: 'deployment',

@@ -129,6 +129,7 @@ describe('Where a text looks', () => {
     })
   const offered = (text: string, ...words: readonly string[]) => {
     const g = table(text)
+    expect(g.P1).toOffer('play-event')
     g.P1.acts('play-event')
     expect(g.P1).toOfferExactly(...words)
     return g
@@ -305,6 +306,7 @@ describe('Costs inside of texts', () => {
 
   test('"may … if you do" is chosen on resolution: paid, the rest follows', () => {
     const g = playing()
+    expect(g.P1).toBeAsked('program.may')
     g.P1.answers(true)
     expect(g.at('A').zone).toBe('trails')
     expect(g.count('P1', 'hand')).toBe(2)

@@ -43,6 +43,23 @@ describe('variables of a text', () => {
     expect(g.P1).toBeAsked('program.target')
     expect(g.match.decision?.min).toBe(2)
     expect(g.match.decision?.max).toBe(2)
+  })
+  test('and what it was then is the X of the whole text, whatever is counted later', () => {
+    const g = board(kiseki, {
+      P1: {
+        hand: [event('E', { ep: 0, text: `${both}その後、カードをX枚引く。` })],
+        field: [...items(2), unit('A', { str: 1 })],
+        deck: 5,
+      },
+      P2: { field: [unit('B', { str: 1 }), unit('C')] },
+      at: 'homebase',
+    })
+    g.P1.acts('play-event')
+    g.P1.chooses('A', 'B')
+    happens(g, exile, 'item 0', 'item 1')
+    g.everyonePasses()
+    expect([str(g, 'A'), str(g, 'B')]).toEqual([3, 3])
+    expect(g.count('P1', 'hand')).toBe(2)
     g.proves('1305.2b')
   })
 

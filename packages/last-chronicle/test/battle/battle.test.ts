@@ -1,7 +1,7 @@
 import { lastChronicle } from '@fudaba/last-chronicle'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { takeControl, toHand } from '../../src/changes/verbs.ts'
-import { begins, fresh, happened, happens, phaseOf, spell, stone, unit, wiped } from '../cards.ts'
+import { begins, fresh, happened, happens, history, phaseOf, spell, stone, unit, wiped } from '../cards.ts'
 import '../effects.ts'
 
 type Units = readonly ReturnType<typeof unit>[]
@@ -115,7 +115,24 @@ describe('the attack', () => {
     expect(g.P1).toBeAsked('priority.window')
     g.P1.passes()
     expect(g.P2).toBeAsked('priority.window')
-    g.proves('10.1.2.4', '10.1.2.6', '10.1.2.7', '10.1.3.2', '15.1.3.1')
+    g.proves('10.1.2.4', '10.1.2.6', '10.1.2.7', '15.1.3.1')
+  })
+
+  test('before a defender is named the turn player has priority', () => {
+    const g = fighting([unit('A')], [unit('B')])
+    g.P1.chooses('A')
+    expect(g.P1).toBeAsked('priority.window')
+    g.everyonePasses()
+    expect(g.P2).toBeAsked('battle.defender')
+    g.proves('10.1.3.2')
+  })
+
+  test('one unit, several or none may be named, of the own battlefield alone', () => {
+    const g = fighting([unit('A'), history('H'), unit('B')], [unit('C')])
+    expect(g.P1).toBeAsked('battle.attackers')
+    expect(g.P1).toOfferExactly('A', 'B')
+    expect([g.match.decision?.min, g.match.decision?.max]).toEqual([0, 2])
+    g.proves('10.1.2.2')
   })
 
   test('a unit of valor is not wiped by attacking', () => {
@@ -131,7 +148,7 @@ describe('the attack', () => {
     g.P1.chooses()
     expect(phaseOf(g)).toBe('main 2')
     expect(g.count('P2', 'life')).toBe(20)
-    g.proves('10.1.2.2', '10.1.2.8', '10.3.2')
+    g.proves('10.1.2.8', '10.3.2')
   })
 
   test('costs of attacking are counted when it is declared and paid', () => {

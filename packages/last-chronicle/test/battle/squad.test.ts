@@ -18,6 +18,7 @@ const squad = (
     at: 'attack',
   })
   expect(g.P1).toBeAsked('battle.attackers')
+  expect(g.match.decision?.max).toBe(mine.length)
   g.P1.chooses('A', 'B')
   expect(g.at('B').values['attacking']).toBe(true)
   g.everyonePasses()

@@ -123,7 +123,9 @@ describe('the order of continuous effects', () => {
   })
 
   test('an effect of a resolution counts from when it was made', () => {
-    const g = table({ battlefield: [unit('A'), unit('lord', lord(3000))] })
+    const g = table({ battlefield: [unit('A')], hand: [unit('lord', lord(3000))] })
+    happens(g, enterBattlefield, 'lord', 'P1')
+    expect(powerOf(g)).toBe(3000)
     begins(g, 'test power is', 'A', { values: [5000] })
     expect(powerOf(g)).toBe(5000)
     g.proves('11.9.4.12')

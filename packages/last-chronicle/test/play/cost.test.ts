@@ -129,6 +129,9 @@ describe('what placing costs', () => {
     expect(g.P1).toOffer('place-unit')
     g.P1.acts('place-unit')
     expect(g.count('P1', 'white')).toBe(2)
+    const dearer = paying('1', { white: 3 }, [], [['test costs more', 2]])
+    dearer.P1.acts('place-unit')
+    expect(dearer.count('P1', 'white')).toBe(0)
     g.proves('11.3.7', '5.2.2.2')
   })
 
@@ -222,6 +225,9 @@ describe('what using a spell costs', () => {
     ])
     g.P1.acts('use-spell')
     expect(g.count('P1', 'white')).toBe(2)
+    const dearer = using('1', { white: 3 }, [['test costs more', 2]])
+    dearer.P1.acts('use-spell')
+    expect(dearer.count('P1', 'white')).toBe(0)
     g.proves('11.2.9')
   })
 

@@ -12,7 +12,14 @@ describe('how a game ends', () => {
   test('a player without life loses, and the other wins', () => {
     const g = table({}, { life: 0 })
     expect([g.winner, g.ending]).toEqual(['P1', 'life'])
-    g.proves('12.4.1', '3.1')
+    g.proves('12.4.1')
+  })
+
+  test('whoever did not lose wins, whatever the loss comes from', () => {
+    const g = table({})
+    happens(g, lose, 'P1', 1)
+    expect(g.winner).toBe('P2')
+    g.proves('3.1')
   })
 
   test('a life below zero loses too', () => {

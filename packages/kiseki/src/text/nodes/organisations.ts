@@ -47,15 +47,19 @@ const link: Effects['kiseki.link'] = {
       },
       {
         kind: 'value',
-        layer: layers.links,
+        layer: layers.gainOrganisation,
         of: organisationsOf,
-        reads: [typesOf],
+        reads: [typesOf, organisationsOf],
         // Each asks what all the others link.
         steady: (g) => links.in(g.book).all.every((isSteady) => isSteady(g)),
+        // It depends on every organisation that is had, gained ones too (1215.3a): so it reads them.
         modify(g, effect, row, value) {
-          if (!organisations.in(g.book).meets(value, group)) return value
+          const all = organisations.in(g.book)
+          if (!all.meets(g.value(organisationsOf, row), group)) return value
           const owner = g.owner(row)
-          return isMeant(g, effect, owner) && isUnit(g, row) ? withLinked(g, value, owner) : value
+          return isMeant(g, effect, owner) && isUnit(g, row)
+            ? all.union(value, withLinked(g, group, owner))
+            : value
         },
       },
     ]
