@@ -35,8 +35,8 @@ function gamesWithCards() {
 /** Only the fields: the rules themselves are made of the modules that this script writes. */
 export async function fieldsOf(name) {
   const file = join(root, 'packages', name, 'src/io/cardFields.ts')
-  const { cardFields, brings } = await import(pathToFileURL(file).href)
-  return { name, fields: cardFields, brings }
+  const { cardFields, brings, names } = await import(pathToFileURL(file).href)
+  return { name, fields: cardFields, brings, names }
 }
 
 /** The set of a folder as plain data. */

@@ -7,6 +7,7 @@ import {
   type Selection,
   type What,
   createSay,
+  quotedName,
 } from '@fudaba/cardtext'
 import type { PrintedSkill } from './nodes.ts'
 import { countedSkills, factionNames, negated, signedSkills, skillWords, timings } from './times.ts'
@@ -57,9 +58,9 @@ const game: GameEnglish<'aquarian-age'> = {
       [...skills.map((each) => skillEnglish(each, say)), ...(aggressive === true ? ['Aggressive'] : [])].join(
         ', ',
       ),
-    'aquarian-age.breaks-only': ({ names }) =>
+    'aquarian-age.breaks-only': ({ names }, say) =>
       `breaks only ${listed(
-        names.map((name) => `“${name}”`),
+        names.map((name) => quotedName(name, say)),
         'or',
       )}`,
     'aquarian-age.skills': ({ what, how, skills }, say) =>

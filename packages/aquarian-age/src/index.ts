@@ -1,4 +1,4 @@
-import { checkedLiteral, setDecks } from '@fudaba/cardtext'
+import { checkedLiteral, englishFields, setDecks } from '@fudaba/cardtext'
 import type { GameRules } from '@fudaba/kernel'
 import type { Book } from '@fudaba/kernel/rules'
 import { set } from '../cards/set1/generated.ts'
@@ -7,7 +7,7 @@ import { book } from './book.ts'
 import { cardFields } from './io/cardFields.ts'
 import { asPrinted, cardsOfSet, enter } from './io/cardFile.ts'
 import { cardText } from './io/cardGame.ts'
-import { type AquarianCard, readCard } from './board/cards.ts'
+import { type AquarianCard, cardName, readCard } from './board/cards.ts'
 import { settings } from './board/config.ts'
 import { checkDeckBy } from './io/deck.ts'
 import { describe, facts } from './table/describe.ts'
@@ -38,10 +38,11 @@ export const aquarianAge: GameRules<AquarianCard> = {
   cards,
   players: () => 2,
   cardId: (card) => card.id,
-  cardName: (card) => ({ ja: card.name, en: card.name }),
-  cardByWord: (word) => cards.find((card) => card.name === word),
+  cardName,
+  cardByWord: (word) => cards.find((card) => Object.values(cardName(card)).includes(word)),
   cardText,
   readCard: (literal) => readCard(checkedLiteral(cardFields, literal, ['x', 'skills'])),
+  unplayed: englishFields(cardFields),
   enter,
   asPrinted,
   decks,

@@ -75,6 +75,7 @@ export {
 export type { GameEnglish, Say, Voice } from './english/say.ts'
 export { anyOne, countedNoun } from './english/agreement.ts'
 export { createSay } from './english/createSay.ts'
+export { quotedName } from './english/nouns.ts'
 export type { Phrases, Wording } from './phrases/phrases.ts'
 export { createPhrases } from './phrases/createPhrases.ts'
 export type { During } from './phrases/events.ts'
@@ -93,6 +94,7 @@ export { type Coverage, coverage } from './document/coverage.ts'
 export { type RuleUse, ruleUse } from './document/ruleUse.ts'
 export { checkExamples } from './document/checkExamples.ts'
 export { type CardField, type CardFields, type FieldPath, type PrintedCard, valueAt } from './cards/fields.ts'
+export { englishFields } from './cards/names.ts'
 export { type DatedCard, applyCorrection, cardOn, isDay, sinceOf } from './cards/corrections.ts'
 export { type Advice, adviceOn } from './cards/advice.ts'
 export { declinedReason } from './cards/declinedReason.ts'
@@ -104,6 +106,7 @@ export { type PlainCard, type PlainPlace, cardsInText } from './cards/plainText.
 export { cardSchema } from './cards/jsonSchema.ts'
 export { type CardColumn, WORD_SEPARATOR, cardColumns, cellValue } from './cards/columns.ts'
 export {
+  type BringsWords,
   type CardGame,
   type CardSet,
   type ReadCard,
@@ -112,6 +115,7 @@ export {
   readCards,
   readTexts,
   withWordsOf,
+  wordFields,
   wordSentences,
 } from './cards/cardGame.ts'
 export { CardGrammar } from './cards/cardGrammar.ts'

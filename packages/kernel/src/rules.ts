@@ -65,7 +65,14 @@ export {
 export { byCard, completing } from './game/cardFacts.ts'
 export { ByNumber, type Extendable, Notes, OwnOf } from './game/ownOf.ts'
 export { shown } from './base/shown.ts'
-export { badCard, type CardLiteral, literalNumber, literalWords, namedLiteral } from './game/cardLiteral.ts'
+export {
+  badCard,
+  type CardLiteral,
+  literalLines,
+  literalNumber,
+  literalWords,
+  namedLiteral,
+} from './game/cardLiteral.ts'
 export type {
   CardParagraph,
   DeckSource,

@@ -8,6 +8,7 @@ import {
   type Say,
   type Voice,
   createSay,
+  quotedName,
 } from '@fudaba/cardtext'
 import { aimed, single } from './clauses/battle.ts'
 import { limitPeriods, stageWords } from './times.ts'
@@ -27,7 +28,7 @@ function gained(gain: Gain, say: Say): string {
     case 'class':
       return say.lexicon.classes.called(gain.class)
     case 'name':
-      return `the name “${gain.name}”`
+      return `the name ${quotedName(gain.name, say)}`
   }
 }
 
@@ -87,9 +88,9 @@ const game: GameEnglish<'kiseki'> = {
   },
   features: {
     'kiseki.player': ({ who }, say) => ({ noun: [say.player(who), say.player(who)] }),
-    'kiseki.sub-name': ({ name }) => {
-      const text = `card with the sub-name “${name}”`
-      return { noun: [text, text], after: `with the sub-name “${name}”` }
+    'kiseki.sub-name': ({ name }, say) => {
+      const after = `with the sub-name ${quotedName(name, say)}`
+      return { noun: [`card ${after}`, `cards ${after}`], after }
     },
     'kiseki.end': ({ zone, place }) => {
       const text = `${lexicon.places.english(place)} of ${lexicon.zones.english(zone)}`

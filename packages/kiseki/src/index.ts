@@ -1,4 +1,4 @@
-import { checkedLiteral, setDecks } from '@fudaba/cardtext'
+import { checkedLiteral, englishFields, setDecks } from '@fudaba/cardtext'
 import type { GameRules } from '@fudaba/kernel'
 import type { Book } from '@fudaba/kernel/rules'
 import { set } from '../cards/set1/generated.ts'
@@ -6,7 +6,7 @@ import { rulebook } from '../rulebook/index.ts'
 import { book, fact } from './book.ts'
 import { cardFields } from './io/cardFields.ts'
 import { cardText, enter, readSet } from './io/cardGame.ts'
-import { type KisekiCard, readCard } from './board/cards.ts'
+import { type KisekiCard, cardName, readCard } from './board/cards.ts'
 import { settings } from './board/config.ts'
 import { deckRules, defaultDecks } from './io/deck.ts'
 import { describe, facts } from './table/describe.ts'
@@ -38,10 +38,11 @@ export const kiseki: GameRules<KisekiCard> = {
   cards,
   players,
   cardId: (card) => card.id,
-  cardName: (card) => ({ ja: nameOf(card), en: nameOf(card) }),
-  cardByWord: (word) => cards.find((card) => nameOf(card) === word),
+  cardName,
+  cardByWord: (word) => cards.find((card) => Object.values(cardName(card)).includes(word)),
   cardText,
   readCard: (literal) => readCard(checkedLiteral(cardFields, literal)),
+  unplayed: englishFields(cardFields),
   enter,
   decks: setDecks(set),
   defaultDecks,
@@ -64,8 +65,6 @@ export const kiseki: GameRules<KisekiCard> = {
   },
   ai: { evaluate, playouts: 0.04, judged: 'moment' },
 }
-
-const nameOf = ({ name, sub }: KisekiCard): string => (sub === undefined ? name : `${name}[${sub}]`)
 
 // Beside what other packages use: what rows of the rulebook name under `models`.
 export { grammar } from '../grammar/index.ts'

@@ -8,6 +8,7 @@ import {
   type Voice,
   countedNoun,
   createSay,
+  quotedName,
 } from '@fudaba/cardtext'
 import { counterKinds, keywordNames, limitPeriods, preparations } from './times.ts'
 import { lexicon, ofPlayers, powerNames } from './vocabulary.ts'
@@ -32,7 +33,7 @@ function keywordEnglish(node: Extract<Effect, { kind: 'last-chronicle.keyword' }
   if (preparations.has(keyword)) return `Preparation${n} (${preparations.english(keyword)})`
   const inside = [
     ...(category === undefined ? [] : [say.lexicon.classes.called(category)]),
-    ...(name === undefined ? [] : [`“${name}”`]),
+    ...(name === undefined ? [] : [quotedName(name, say)]),
     ...(cost === undefined ? [] : [soulsIn(cost)]),
     ...(or === undefined ? [] : [`or ${soulsIn(or)}`]),
     ...(kind === undefined ? [] : [`${counter(kind)} counters`]),

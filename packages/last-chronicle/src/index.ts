@@ -1,4 +1,4 @@
-import { checkedLiteral, setDecks } from '@fudaba/cardtext'
+import { checkedLiteral, englishFields, setDecks } from '@fudaba/cardtext'
 import type { GameRules } from '@fudaba/kernel'
 import type { Book } from '@fudaba/kernel/rules'
 import { set } from '../cards/set1/generated.ts'
@@ -8,7 +8,7 @@ import { book, fact } from './book.ts'
 import { cardFields } from './io/cardFields.ts'
 import { cardsOfSet, enter } from './io/cardFile.ts'
 import { cardText } from './io/cardGame.ts'
-import { type ChronicleCard, readCard } from './board/cards.ts'
+import { type ChronicleCard, cardName, readCard } from './board/cards.ts'
 import { settings } from './board/config.ts'
 import { checkDeck } from './io/deck.ts'
 import { describe, facts } from './table/describe.ts'
@@ -49,10 +49,11 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   cards: catalogue,
   players,
   cardId: (card) => card.id,
-  cardName: ({ name }) => ({ ja: name, en: name }),
+  cardName,
   cardText,
-  cardByWord: (word) => catalogue.find(({ name }) => name === word),
+  cardByWord: (word) => catalogue.find((card) => Object.values(cardName(card)).includes(word)),
   readCard: (literal) => readCard(checkedLiteral(cardFields, literal)),
+  unplayed: englishFields(cardFields),
   enter,
   asPrinted,
   decks: setDecks(set),

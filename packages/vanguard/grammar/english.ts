@@ -10,6 +10,7 @@ import {
   type What,
   anyOne,
   createSay,
+  quotedName,
 } from '@fudaba/cardtext'
 import { checks, hits, passives, ridingOver } from './events.ts'
 import {
@@ -75,8 +76,8 @@ const game: GameEnglish<'vanguard'> = {
       `${say.what(what)} battles ${amount === undefined ? 'all' : amount} of the opponent’s front row units`,
     'vanguard.time-leap': ({ what }, say) => `Time Leap ${say.what(what)}`,
     'vanguard.inside': ({ keyword, n }) => `${insideKeywords.english(keyword)} ${n}`,
-    'vanguard.seek-mate': ({ power, names }) =>
-      `Seek Mate ${power}: ${names.map((name) => `“${name}”`).join(' or ')}`,
+    'vanguard.seek-mate': ({ power, names }, say) =>
+      `Seek Mate ${power}: ${names.map((name) => quotedName(name, say)).join(' or ')}`,
     'vanguard.damage-to': ({ what, amount }, say) => `deal ${say.amount(amount)} damage to ${say.what(what)}`,
     'vanguard.damage': ({ who, amount }, say) =>
       `deal ${say.amount(amount)} damage to ${say.possessive(who)} vanguard`,

@@ -7,8 +7,8 @@ import { book, fact } from './book.ts'
 import './play/seekMate.ts'
 import { cardFields } from './io/cardFields.ts'
 import { cardText, enter, readSet } from './io/cardGame.ts'
-import { checkedLiteral, setDecks } from '@fudaba/cardtext'
-import { type VanguardCard, readCard } from './board/cards.ts'
+import { checkedLiteral, englishFields, setDecks } from '@fudaba/cardtext'
+import { type VanguardCard, cardName, readCard } from './board/cards.ts'
 import { settings } from './board/config.ts'
 import { checkDeck, deckParts } from './io/deck.ts'
 import { describe, facts } from './table/describe.ts'
@@ -39,10 +39,11 @@ export const vanguard: GameRules<VanguardCard> = {
   cards,
   players,
   cardId: (card) => card.id,
-  cardName: (card) => ({ ja: card.name, en: card.name }),
-  cardByWord: (word) => cards.find((card) => card.name === word),
+  cardName,
+  cardByWord: (word) => cards.find((card) => Object.values(cardName(card)).includes(word)),
   cardText,
   readCard: (literal) => readCard(checkedLiteral(cardFields, literal)),
+  unplayed: englishFields(cardFields),
   enter,
   asPrinted,
   decks,

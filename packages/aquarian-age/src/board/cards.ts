@@ -1,3 +1,4 @@
+import type { Bilingual } from '@fudaba/kernel'
 import {
   type Book,
   CardCell,
@@ -5,6 +6,7 @@ import {
   type Game,
   badCard,
   byCard,
+  literalLines,
   literalNumber,
   literalWords,
   namedLiteral,
@@ -21,6 +23,9 @@ export interface AquarianCard {
   readonly name: string
   /** ネーム: of a name-level character or of a card that breaks one. */
   readonly personal?: string
+  /** The same in English: for reading, no part of the card. */
+  readonly nameEn?: string
+  readonly personalEn?: string
   readonly type: CardType
   readonly factions: readonly Faction[]
   readonly icons: readonly string[]
@@ -56,6 +61,8 @@ export const inOneShape = (card: AquarianCard): AquarianCard => ({
   id: card.id,
   name: card.name,
   personal: card.personal,
+  nameEn: card.nameEn,
+  personalEn: card.personalEn,
   type: card.type,
   factions: card.factions,
   icons: card.icons,
@@ -72,6 +79,9 @@ export const inOneShape = (card: AquarianCard): AquarianCard => ({
   text: card.text,
   abilities: card.abilities,
 })
+
+/** What it is called. */
+export const cardName = ({ name, nameEn = name }: AquarianCard): Bilingual => ({ ja: name, en: nameEn })
 
 export const printed = (g: Game, card: number): AquarianCard => g.printed(card) as AquarianCard
 
@@ -110,6 +120,8 @@ const fields: readonly string[] = [
   'id',
   'name',
   'personal',
+  'nameEn',
+  'personalEn',
   'type',
   'factions',
   'icons',
@@ -164,7 +176,7 @@ const textFields = (literal: CardLiteral): Partial<AquarianCard> =>
 /** A card by its stats, as positions define it; without a type it is a character. */
 export function readCard(literal: CardLiteral): AquarianCard {
   const { id, name } = namedLiteral(literal, fields)
-  const { type = 'character', personal, factor, mental, skills = [] } = literal
+  const { type = 'character', factor, mental, skills = [] } = literal
   if (!isType(type))
     return badCard(`${name}: there is no type '${shown(type)}'; there are ${types.join(', ')}`)
   const of = literalWords(literal['factions'] ?? [], 'factions').map((word) =>
@@ -187,7 +199,7 @@ export function readCard(literal: CardLiteral): AquarianCard {
     skills: (Array.isArray(skills) ? (skills as readonly unknown[]) : badCard('skills are a list')).map(
       readSkill,
     ),
-    ...(typeof personal === 'string' ? { personal } : {}),
+    ...literalLines(literal, 'personal', 'nameEn', 'personalEn'),
     ...(mental === true ? { mental } : {}),
     ...textFields(literal),
   })

@@ -8,10 +8,16 @@ const factor = (ja: string, en: string) => ({ kind: 'number', title: { ja, en } 
 
 export const cardFields = {
   name: { kind: 'line', title: { ja: 'カード名', en: 'Name' }, needed: true },
+  nameEn: { kind: 'line', title: { ja: '英語のカード名', en: 'English name' }, englishOf: 'name' },
   personal: {
     kind: 'line',
     title: { ja: 'ネーム', en: 'Personal name' },
     about: 'Of a name-level character, and of what breaks it',
+  },
+  personalEn: {
+    kind: 'line',
+    title: { ja: '英語のネーム', en: 'English personal name' },
+    englishOf: 'personal',
   },
   type: { kind: 'word', of: types, title: { ja: '種類', en: 'Type' }, needed: true },
   factions: {
@@ -80,3 +86,6 @@ export const cardFields = {
 
 /** Icons are open: sets of cards bring them. */
 export const brings: Readonly<Record<string, WordList>> = { icons: lexicon.classes }
+
+/** Names that texts quote: their English comes with the cards. */
+export const names: WordList = lexicon.names

@@ -1,4 +1,4 @@
-import { type CardSet, bringWords, wordSentences } from '@fudaba/cardtext'
+import { type BringsWords, type CardSet, bringWords, wordSentences } from '@fudaba/cardtext'
 import { type CardWords, type GameRules, KernelError } from '@fudaba/kernel'
 import { type Book, type EnteredCards, completing } from '@fudaba/kernel/rules'
 import { type AquarianCard, inOneShape, setsOf } from '../board/cards.ts'
@@ -8,7 +8,9 @@ import { type SkillTexts, define } from '../text/skillDefinitions.ts'
 import { readSkillWord } from '../text/skillText.ts'
 import { checkDeckBy } from './deck.ts'
 import type { Skill } from '../board/skills.ts'
-import { brings } from './cardFields.ts'
+import { brings, cardFields, names } from './cardFields.ts'
+
+const bringing: BringsWords = { fields: cardFields, brings, names }
 
 /** A card as a file has it. */
 interface FileCard extends Omit<AquarianCard, 'skills' | 'x' | 'cost' | 'factions' | 'icons'> {
@@ -49,7 +51,7 @@ export function fromFile(printed: object): AquarianCard {
 
 /** The game's own cards, by id. Its texts are read with its words. */
 export function cardsOfSet({ cards, words = {} }: CardSet): AquarianCard[] {
-  bringWords({ brings }, cards, words)
+  bringWords(bringing, cards, words)
   return cards.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(fromFile)
 }
 
@@ -67,11 +69,11 @@ export function enter(
   cards: readonly AquarianCard[],
   words: CardWords = {},
 ): EnteredCards<AquarianCard> {
-  cardGrammar.in(into).bring({ brings }, cards, words)
+  cardGrammar.in(into).bring(bringing, cards, words)
   const whole = cards.map((card) => completed(into, card))
   for (const card of whole) setsOf(into, card)
   for (const card of whole) textOf(into, card)
-  return { cards: whole, messages: wordSentences({ words }) }
+  return { cards: whole, messages: wordSentences(bringing, cards, words) }
 }
 
 /** Rules in which skills of unknown meaning have these: cards that have them are read anew, and may be in decks. */

@@ -2,7 +2,7 @@ import { type CardGame, type CardLine, type PrintedCard, playerLines, readTexts 
 import type { Book } from '@fudaba/kernel/rules'
 import { cardGrammar } from '../text/printedText.ts'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields } from './cardFields.ts'
+import { brings, cardFields, names } from './cardFields.ts'
 import type { AquarianCard } from '../board/cards.ts'
 import { fromFile } from './cardFile.ts'
 
@@ -12,6 +12,7 @@ export const cardGame: CardGame<AquarianCard> = {
   fields: cardFields,
   grammar,
   brings,
+  names,
   make: fromFile,
 }
 

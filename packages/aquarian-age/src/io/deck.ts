@@ -2,7 +2,7 @@ import type { Bilingual, DeckProblem, RulesConfig } from '@fudaba/kernel'
 import type { Book } from '@fudaba/kernel/rules'
 import { folded } from '@fudaba/kernel/text'
 import { fact } from '../book.ts'
-import type { AquarianCard } from '../board/cards.ts'
+import { type AquarianCard, cardName } from '../board/cards.ts'
 import { isDefined } from '../text/skillDefinitions.ts'
 import { isUnknown } from '../board/skills.ts'
 
@@ -46,7 +46,7 @@ function problemsOf(by: Book, list: readonly AquarianCard[], config: RulesConfig
           'base.1.1.3',
           {
             ja: `${group[0].name}は4枚まで: ${group.length}枚`,
-            en: `at most 4 of ${group[0].name}, not ${group.length}`,
+            en: `at most 4 of ${cardName(group[0]).en}, not ${group.length}`,
           },
           group,
         ),
@@ -60,7 +60,7 @@ function problemsOf(by: Book, list: readonly AquarianCard[], config: RulesConfig
         'base.1.7.16',
         {
           ja: `効果の分からないスキルを持つカード: ${strange[0].name}`,
-          en: `a skill whose meaning nobody has supplied: ${strange[0].name}`,
+          en: `a skill whose meaning nobody has supplied: ${cardName(strange[0]).en}`,
         },
         strange,
       ),

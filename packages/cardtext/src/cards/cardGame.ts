@@ -4,6 +4,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import type { Word, WordList } from '../syntax/words.ts'
 import { type DatedCard, cardOn } from './corrections.ts'
 import { type CardFields, type FieldPath, type PrintedCard, textsIn, valueAt } from './fields.ts'
+import { NAME, englishNames } from './names.ts'
 
 /** What a game says about its cards: their fields, the grammar of their texts, and how the rules take them. */
 export interface CardGame<Card = unknown> {
@@ -15,6 +16,8 @@ export interface CardGame<Card = unknown> {
    * before texts are read.
    */
   readonly brings: Readonly<Record<string, WordList>>
+  /** The list of names that texts quote: those that have English on a card, or in the words of a set. */
+  readonly names?: WordList
   /** How a text of this card is read, where that depends on the card; absent: by the grammar alone. */
   read?(grammar: Grammar, card: PrintedCard, text: string, path: FieldPath): CardText
   /**
@@ -38,14 +41,31 @@ export interface CardSet {
   readonly cards: readonly DatedCard[]
   readonly decks?: readonly SetDeck[]
 }
-/** The same words as a game's sentences (`card.<field>.<word>`), so that tables can say them in either language. */
-export function wordSentences({
-  words = {},
-}: Pick<CardSet, 'words'>): Record<string, { ja: string; en: string }> {
+
+/** What of a game says which words its cards bring. */
+export type BringsWords = Pick<CardGame, 'fields' | 'brings' | 'names'>
+
+/** The fields whose words a set may give English for. */
+export const wordFields = ({ brings, names }: BringsWords): string[] => [
+  ...Object.keys(brings),
+  ...(names === undefined ? [] : [NAME]),
+]
+
+/**
+ * The words of a set and the names on its cards as a game's sentences (`card.<field>.<word>`), so that tables can say
+ * them in either language.
+ */
+export function wordSentences(
+  { fields }: Pick<CardGame, 'fields'>,
+  cards: readonly object[],
+  words: CardSet['words'] = {},
+): Record<string, { ja: string; en: string }> {
+  const named = cards.flatMap((card) => englishNames(fields, card))
+  const brought = Object.entries(words).flatMap(([field, known]) =>
+    Object.entries(known).map(([ja, en]) => ({ field, ja, en })),
+  )
   return Object.fromEntries(
-    Object.entries(words).flatMap(([field, known]) =>
-      Object.entries(known).map(([ja, en]) => [`card.${field}.${ja}`, { ja, en }]),
-    ),
+    [...named, ...brought].map(({ field, ja, en }) => [`card.${field}.${ja}`, { ja, en }]),
   )
 }
 
@@ -98,9 +118,12 @@ export function withWordsOf<Card>(
   return grammar === game.grammar ? game : { ...game, grammar }
 }
 
-/** The words that cards bring, by the list they belong to: those of the field of its name, and those that a set names. */
+/**
+ * The words that cards bring, by the list they belong to: those of the field of its name, and those that a set names.
+ * A name is among them if its English is known.
+ */
 export function wordsOf(
-  { brings }: Pick<CardGame, 'brings'>,
+  { fields, brings, names }: BringsWords,
   cards: readonly object[],
   english: CardSet['words'] = {},
 ): Map<WordList, Word[]> {
@@ -112,7 +135,19 @@ export function wordsOf(
     const word = (ja: string): Word => ({ id: ja, ja, en: Object.hasOwn(named, ja) ? named[ja] : `“${ja}”` })
     out.set(list, [...(out.get(list) ?? []), ...all.map(word)])
   }
+  if (names !== undefined) out.set(names, namesIn(fields, cards, english[NAME]))
   return out
+}
+
+function namesIn(
+  fields: CardFields,
+  cards: readonly object[],
+  english: Readonly<Record<string, string>> = {},
+): Word[] {
+  const known = new Map(Object.entries(english))
+  for (const { ja, en } of cards.flatMap((card) => englishNames(fields, card)))
+    if (!known.has(ja)) known.set(ja, en)
+  return [...known].map(([ja, en]) => ({ id: ja, ja, en }))
 }
 
 const wordsIn = (value: unknown): readonly string[] =>
@@ -120,7 +155,7 @@ const wordsIn = (value: unknown): readonly string[] =>
 
 /** Adds the words of the game's own cards to its lists, before any text is read: while the game is loaded. */
 export function bringWords(
-  game: Pick<CardGame, 'brings'>,
+  game: BringsWords,
   cards: readonly object[],
   english: NonNullable<CardSet['words']>,
 ): void {

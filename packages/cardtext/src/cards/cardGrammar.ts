@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import type { Word, WordList } from '../syntax/words.ts'
-import { type CardGame, type CardSet, wordsOf } from './cardGame.ts'
+import { type BringsWords, type CardSet, wordsOf } from './cardGame.ts'
 
 /** A game's grammar for one set of rules: it knows the words of all their cards before any text is read. */
 export class CardGrammar {
@@ -18,7 +18,7 @@ export class CardGrammar {
   }
 
   /** Takes in the words that cards bring, and those that a set names in English. */
-  bring(game: Pick<CardGame, 'brings'>, cards: readonly object[], english: CardSet['words']): void {
+  bring(game: BringsWords, cards: readonly object[], english: CardSet['words']): void {
     this.brought.push(wordsOf(game, cards, english))
   }
 

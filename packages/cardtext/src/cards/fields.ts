@@ -35,6 +35,8 @@ interface Title {
 /** One line: a name. */
 interface LineField extends FieldBase {
   readonly kind: 'line'
+  /** The field with the Japanese name that this is the English of. */
+  readonly englishOf?: string
 }
 interface NumberField extends FieldBase {
   readonly kind: 'number'

@@ -1,6 +1,7 @@
 import type { CardGame, ReadCard } from './cardGame.ts'
 import { playerLines } from './playerText.ts'
 import { type CardField, type PrintedValue, leavesOf, valueAt } from './fields.ts'
+import { englishNames } from './names.ts'
 
 type Lang = 'ja' | 'en'
 
@@ -13,6 +14,7 @@ const UNREAD: Readonly<Record<Lang, string>> = { ja: '［未読］', en: '[unrea
  */
 export function cardLines(game: CardGame, { printed, texts }: ReadCard, lang: Lang): string[] {
   const names: string[] = []
+  const english = new Map(englishNames(game.fields, printed).map(({ field, en }) => [field, en]))
   const facts: string[] = []
   const lines: string[] = []
   for (const { path, field } of leavesOf(game.fields)) {
@@ -27,8 +29,10 @@ export function cardLines(game: CardGame, { printed, texts }: ReadCard, lang: La
       })
       const title = path.length > 1 ? `${titleOf(game, path, lang)}: ` : ''
       lines.push(...own.map((line, i) => (i === 0 ? title + line : line)))
-    } else if (field.kind === 'line') names.push(plain(value))
-    else facts.push(`${titleOf(game, path, lang)} ${said(game, path[0], field, value, lang)}`)
+    } else if (field.kind === 'line') {
+      if (field.englishOf === undefined)
+        names.push((lang === 'en' ? english.get(path[0]) : undefined) ?? plain(value))
+    } else facts.push(`${titleOf(game, path, lang)} ${said(game, path[0], field, value, lang)}`)
   }
   return [`${printed.id}  ${names.join(' / ')}`, ...(facts.length === 0 ? [] : [facts.join(' · ')]), ...lines]
 }

@@ -3,7 +3,7 @@ import { saidOfSeveral } from './several.ts'
 import { placeEnglish } from './conditions.ts'
 import { aroundObject, ofThose, withVerb } from './agreement.ts'
 import { listed, thirdOf } from './wordForms.ts'
-import { counted } from './nouns.ts'
+import { counted, quotedName } from './nouns.ts'
 import type { EffectEnglish, Say } from './say.ts'
 
 /** Steps, as they are said to the player who carries them out. */
@@ -155,6 +155,6 @@ function gainEnglish(gain: Gain, say: Say): string {
     case 'class':
       return say.lexicon.classes.called(gain.class)
     case 'name':
-      return `the name “${say.lexicon.names.has(gain.name) ? say.lexicon.names.english(gain.name) : gain.name}”`
+      return `the name ${quotedName(gain.name, say)}`
   }
 }

@@ -19,10 +19,10 @@ export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
     noun: [`${classes.called(id)} card`, `${classes.called(id)} cards`],
   }),
   name: ({ name }, say) => ({
-    after: `named ${nameOf(name, say)}`,
-    noun: [nameOf(name, say), nameOf(name, say)],
+    after: `named ${quotedName(name, say)}`,
+    noun: [quotedName(name, say), quotedName(name, say)],
   }),
-  'name-contains': ({ text }, say) => ({ after: `with ${nameOf(text, say)} in its name` }),
+  'name-contains': ({ text }, say) => ({ after: `with ${quotedName(text, say)} in its name` }),
   'same-name': ({ as }, say) => ({ after: `with the same name as ${say.what(as)}` }),
   number: ({ characteristic, comparison }, say) => ({
     after: `with ${say.lexicon.characteristics.english(characteristic)} ${say.comparison(comparison)}`,
@@ -66,8 +66,8 @@ export const featureEnglish: FeatureEnglish<Common<keyof FeatureNodes>> = {
   }),
 }
 
-/** Names are the only Japanese that may be left, and they stand in quotes. */
-const nameOf = (name: string, { lexicon: { names } }: Say): string =>
+/** A name in quotes. Those without English are the only Japanese that may be left. */
+export const quotedName = (name: string, { lexicon: { names } }: Say): string =>
   `“${names.has(name) ? names.english(name) : name}”`
 
 function phrase(pieces: readonly Piece[], many: boolean): string {

@@ -12,6 +12,8 @@ import {
   playerLines,
   readCards,
   reportCard,
+  withWordsOf,
+  wordSentences,
 } from '../../src/index.ts'
 import { fields, toyCards } from '../testing/toy/cards.ts'
 
@@ -44,7 +46,9 @@ describe('the check of a card', () => {
     ])
   })
   test('names a field that no card has, and all that cards have', () => {
-    expect(problems({ ...lamp, ligth: 2 })[0]).toMatch(/^ligth: "ligth" is not a field .* name, types, light/)
+    expect(problems({ ...lamp, ligth: 2 })[0]).toMatch(
+      /^ligth: "ligth" is not a field .* name, nameEn, types, light/,
+    )
   })
   test('asks a part for its own fields', () => {
     expect(problems({ ...lamp, song: { oil: 1 } })).toEqual(['song.text: text is missing'])
@@ -109,6 +113,7 @@ describe('what follows from the fields', () => {
     const columns = cardColumns(fields)
     expect(columns.map(({ name }) => name)).toEqual([
       'name',
+      'nameEn',
       'types',
       'light',
       'kin',
@@ -117,7 +122,7 @@ describe('what follows from the fields', () => {
       'song.oil',
       'song.text',
     ])
-    expect(columns.slice(1, 4).map((column, i) => cellValue(column, ['ランプ|唄', '3', ''][i]))).toEqual([
+    expect(columns.slice(2, 5).map((column, i) => cellValue(column, ['ランプ|唄', '3', ''][i]))).toEqual([
       ['ランプ', '唄'],
       3,
       [],
@@ -151,6 +156,36 @@ describe('a set of cards', () => {
     ]
     const [first] = readCards(toyCards, { cards }, null)
     expect(reportCard(toyCards, first).declined).toBe(0)
+  })
+  test('is quoted in English by the English names of its cards, and by those that it gives itself', () => {
+    const dog = {
+      ...odd,
+      id: 'L-3',
+      name: '月の犬',
+      nameEn: 'Moon Hound',
+      text: '・これは“月の犬”として扱う。',
+    }
+    const other = { ...odd, id: 'L-4', name: '星の犬', text: '・これは“川の犬”として扱う。' }
+    const unnamed = { ...odd, id: 'L-5', text: '・これは“星の犬”として扱う。' }
+    const words = { ...set.words, name: { 川の犬: 'River Hound' } }
+    const all = readCards(toyCards, { cards: [dog, other, unnamed], words }, null)
+    const said = all.map((card) => reportCard(withWordsOf(toyCards, [dog, other, unnamed], words), card))
+    expect(said.map(({ sentences }) => sentences[0].english)).toEqual([
+      expect.stringContaining('“Moon Hound”'),
+      expect.stringContaining('“River Hound”'),
+      expect.stringContaining('“星の犬”'),
+    ])
+    expect(all.map((card) => cardLines(toyCards, card, 'en')[0])).toEqual([
+      'L-3  Moon Hound',
+      'L-4  星の犬',
+      'L-5  小さなランプ',
+    ])
+    expect(cardLines(toyCards, all[0], 'ja')[0]).toBe('L-3  月の犬')
+    expect(wordSentences(toyCards, [dog, other], words)).toEqual({
+      'card.name.月の犬': { ja: '月の犬', en: 'Moon Hound' },
+      'card.name.川の犬': { ja: '川の犬', en: 'River Hound' },
+      'card.kin.葦組': { ja: '葦組', en: 'Reed' },
+    })
   })
   test('is made into cards of the game', () => {
     expect(set.cards.map(toyCards.make)).toEqual(['L-1', 'L-2'])

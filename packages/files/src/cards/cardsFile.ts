@@ -1,4 +1,12 @@
-import { type CardGame, type CardSet, type DatedCard, cardSchema, checkCard } from '@fudaba/cardtext'
+import {
+  type BringsWords,
+  type CardGame,
+  type CardSet,
+  type DatedCard,
+  cardSchema,
+  checkCard,
+  wordFields,
+} from '@fudaba/cardtext'
 import { z } from 'zod'
 import { checked } from '../source/checked.ts'
 import { type SourceDocument, parseText } from '../source/sourceDocument.ts'
@@ -44,7 +52,7 @@ export interface CardsFile {
   /** What stands there for each card, unchecked. */
   readonly values: readonly unknown[]
   /** Every card, or an error with everything that is wrong with them. */
-  cards(game: Pick<CardGame, 'fields' | 'brings'>): LocatedCard[]
+  cards(game: BringsWords): LocatedCard[]
 }
 
 export function parseCards(file: string, text: string): CardsFile {
@@ -74,11 +82,12 @@ export function parseCards(file: string, text: string): CardsFile {
 export function refuseUnknownWordFields(
   source: SourceDocument,
   words: NonNullable<CardSet['words']>,
-  { brings }: Pick<CardGame, 'brings'>,
+  game: BringsWords,
 ): void {
-  const strange = Object.keys(words).find((field) => !Object.hasOwn(brings, field))
+  const known = wordFields(game)
+  const strange = Object.keys(words).find((field) => !known.includes(field))
   if (strange === undefined) return
-  const there = Object.keys(brings).join(', ') || 'none'
+  const there = known.join(', ') || 'none'
   throw new FileError(
     source.file,
     `words.${strange}: cards bring words of these fields: ${there}`,

@@ -1,4 +1,11 @@
-import { type CardSet, cardsInText, checkCard, type CardGame, type DatedCard } from '@fudaba/cardtext'
+import {
+  type BringsWords,
+  type CardSet,
+  cardsInText,
+  checkCard,
+  type CardGame,
+  type DatedCard,
+} from '@fudaba/cardtext'
 import { stringify } from 'yaml'
 import { FileError } from '../source/fileError.ts'
 import { CARDS_FORMAT, parseCards } from './cardsFile.ts'
@@ -22,7 +29,7 @@ const MOST_CARDS = 20_000
 export function parseLooseCards(
   file: string,
   text: string,
-  game: Pick<CardGame, 'name' | 'fields' | 'brings'>,
+  game: Pick<CardGame, 'name'> & BringsWords,
 ): LooseCards {
   if (/\.csv$/iu.test(file))
     return { words: {}, cards: parseCardsTable(file, text, game).map(({ card }) => card) }

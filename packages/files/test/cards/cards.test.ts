@@ -50,7 +50,7 @@ describe('a file with cards', () => {
   })
   test('refuses words of a field that brings none', () => {
     const error = problem(() => yaml(`${head}words: {light: {灯: light}}\ncards: []\n`))
-    expect(error.message).toBe('c.yaml:3:16: words.light: cards bring words of these fields: kin')
+    expect(error.message).toBe('c.yaml:3:16: words.light: cards bring words of these fields: kin, name')
   })
   test('has a schema that editors can use', () => {
     expect(cardsFileSchema(game)).toMatchObject({

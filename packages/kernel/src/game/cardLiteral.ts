@@ -25,6 +25,18 @@ export function literalWords(value: unknown, field: string): string[] {
   return list.map((word) => (typeof word === 'string' ? word : badCard(`${field} of a card are words`)))
 }
 
+/** Those of these fields that hold a line of text. */
+export const literalLines = (
+  literal: CardLiteral,
+  ...fields: readonly string[]
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, string][] => {
+      const value = literal[field]
+      return typeof value === 'string' ? [[field, value]] : []
+    }),
+  )
+
 /** A field that is a number; else an error that names the field. */
 export const literalNumber = (value: unknown, field: string): number =>
   typeof value === 'number' && Number.isInteger(value) ? value : badCard(`${field} is a whole number`)

@@ -118,6 +118,11 @@ export interface RulesPart<Card = unknown> {
   enter?(book: Book, cards: readonly Card[], words: CardWords): EnteredCards<Card>
   /** What stands on a card of the catalogue, for `readCard` to read again: where `enter` completes it. Default: the card. */
   asPrinted?(card: Card): Card
+  /**
+   * Fields of a card that nothing is played by, such as a name for another language: cards that differ in nothing else
+   * are the same card.
+   */
+  readonly unplayed?: readonly string[]
 
   /** How many decks a game takes; 0: any number. */
   players(): number

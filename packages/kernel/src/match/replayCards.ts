@@ -1,6 +1,6 @@
 import { KernelError } from '../base/errors.ts'
 import type { GameRules } from '../game/contract.ts'
-import { rulesWith } from '../position/rulesWith.ts'
+import { isAdded, rulesWith } from '../position/rulesWith.ts'
 import type { Match } from './match.ts'
 import { isRecord } from './replayFormat.ts'
 
@@ -14,11 +14,22 @@ export function printedIn({ rules, decks, position }: Match): Record<string, unk
   const ids = [...new Set([...decks.flat(), ...Object.keys(cardsBroughtBy(rules))])]
     .filter((id) => position === null || known.has(id))
     .sort()
-  return Object.fromEntries(ids.map((id) => [id, printed(rules, known.get(id))]))
+  return Object.fromEntries(
+    ids.map((id) => {
+      const card = known.get(id)
+      return [id, isAdded(card) ? printed(rules, card) : played(rules, printed(rules, card))]
+    }),
+  )
 }
 
 /** What stands on a card: what its texts say when they are read is not part of it. */
 const printed = (rules: GameRules, card: unknown): unknown => rules.asPrinted?.(card) ?? card
+
+/** The printed data without what nothing is played by. */
+const played = ({ unplayed = [] }: GameRules, card: unknown): unknown =>
+  isRecord(card)
+    ? Object.fromEntries(Object.entries(card).filter(([field]) => !unplayed.includes(field)))
+    : card
 
 /**
  * The rules with the cards of a replay as they were printed then: what the catalogue has otherwise now, or no longer
@@ -29,7 +40,8 @@ export function rulesWithCards(rules: GameRules, cards: Readonly<Record<string, 
   const then = new Map<string, unknown>()
   for (const [id, card] of Object.entries(cards)) {
     const now = here.get(id)
-    if (now !== undefined && inOrder(printed(rules, now)) === inOrder(card)) continue
+    const isSame = inOrder(played(rules, printed(rules, now))) === inOrder(played(rules, card))
+    if (now !== undefined && isSame) continue
     const read = readAgain(rules, card)
     if (read !== undefined && rules.cardId(read) === id) then.set(id, read)
   }

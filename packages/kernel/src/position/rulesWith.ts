@@ -4,6 +4,10 @@ import type { CardWords, GameRules } from '../game/contract.ts'
 /** Rules that were made with more cards and are still in use: by the rules they extend, and the content of the cards. */
 let inUse = new WeakMap<GameRules, Map<string, WeakRef<GameRules>>>()
 
+const added = new WeakSet<object>()
+/** Whether rules were made with this card: no release has it. */
+export const isAdded = (card: unknown): boolean => added.has(card as object)
+
 /** From here on cards are read anew. For tests: reading is part of what they prove, and of what they switch off. */
 export function readCardsAnew(): void {
   inUse = new WeakMap()
@@ -37,6 +41,7 @@ function extended<Card>(rules: GameRules<Card>, cards: readonly Card[], words: C
   // What a card was read to is noted by the card: two sets of rules never share one that is not in both.
   const copies = cards.map((card) => ({ ...card }))
   const { cards: own, messages } = rules.enter?.(book, copies, words) ?? { cards: copies, messages: {} }
+  for (const card of own) added.add(card as object)
   if (book !== rules.book) book.seal()
   return {
     ...rules,

@@ -24,7 +24,9 @@ export const set: CardSet = {
     {
       id: 'S1-010',
       name: 'ノワ',
+      nameEn: 'Noa',
       sub: '夜の司書',
+      subEn: 'Librarian of the Night',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -36,7 +38,9 @@ export const set: CardSet = {
     {
       id: 'S1-017',
       name: 'ユラ',
+      nameEn: 'Yura',
       sub: '霧読み',
+      subEn: 'Mist Reader',
       types: ['UNIT'],
       cp: 2,
       str: 1,
@@ -48,7 +52,9 @@ export const set: CardSet = {
     {
       id: 'S1-018',
       name: 'オルゴ',
+      nameEn: 'Orgo',
       sub: '歯車人形',
+      subEn: 'Clockwork Doll',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -60,7 +66,9 @@ export const set: CardSet = {
     {
       id: 'S1-026',
       name: 'シオン',
+      nameEn: 'Shion',
       sub: '詠み手',
+      subEn: 'Reciter',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -72,7 +80,9 @@ export const set: CardSet = {
     {
       id: 'S1-029',
       name: 'トバリ',
+      nameEn: 'Tobari',
       sub: '影渡り',
+      subEn: 'Shadow Walker',
       types: ['UNIT'],
       cp: 4,
       str: 4,
@@ -84,7 +94,9 @@ export const set: CardSet = {
     {
       id: 'S1-053',
       name: 'サギリ',
+      nameEn: 'Sagiri',
       sub: '調停者',
+      subEn: 'Mediator',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -96,7 +108,9 @@ export const set: CardSet = {
     {
       id: 'S1-068',
       name: 'シグレ',
+      nameEn: 'Shigure',
       sub: '時読み',
+      subEn: 'Hour Reader',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -108,7 +122,9 @@ export const set: CardSet = {
     {
       id: 'S1-080',
       name: 'シズネ',
+      nameEn: 'Shizune',
       sub: '影法師',
+      subEn: 'Silhouette',
       types: ['UNIT'],
       cp: 4,
       str: 3,
@@ -120,7 +136,9 @@ export const set: CardSet = {
     {
       id: 'S1-084',
       name: 'ヒバリ',
+      nameEn: 'Hibari',
       sub: '呼び声',
+      subEn: 'Calling Voice',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -132,7 +150,9 @@ export const set: CardSet = {
     {
       id: 'S1-085',
       name: 'カガミ',
+      nameEn: 'Kagami',
       sub: '写し身',
+      subEn: 'Mirror Image',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -144,7 +164,9 @@ export const set: CardSet = {
     {
       id: 'S1-089',
       name: 'アマネ',
+      nameEn: 'Amane',
       sub: '導師',
+      subEn: 'Preceptor',
       types: ['UNIT'],
       cp: 4,
       str: 3,
@@ -156,7 +178,9 @@ export const set: CardSet = {
     {
       id: 'S1-094',
       name: 'レンゲ',
+      nameEn: 'Renge',
       sub: '薬師',
+      subEn: 'Herbalist',
       types: ['UNIT'],
       cp: 2,
       str: 1,
@@ -168,7 +192,9 @@ export const set: CardSet = {
     {
       id: 'S1-101',
       name: 'ミカゲ',
+      nameEn: 'Mikage',
       sub: '霧人形師',
+      subEn: 'Mist Puppeteer',
       types: ['UNIT'],
       cp: 4,
       str: 2,
@@ -180,7 +206,9 @@ export const set: CardSet = {
     {
       id: 'S1-102',
       name: '木偶',
+      nameEn: 'Wooden Dummy',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -192,7 +220,9 @@ export const set: CardSet = {
     {
       id: 'S1-004',
       name: 'ドロン',
+      nameEn: 'Dron',
       sub: '錆の頭',
+      subEn: 'Head of Rust',
       types: ['UNIT'],
       cp: 4,
       str: 5,
@@ -204,7 +234,9 @@ export const set: CardSet = {
     {
       id: 'S1-014',
       name: '錆鉄の徒',
+      nameEn: 'Rust Iron Thug',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 1,
       str: 2,
@@ -216,7 +248,9 @@ export const set: CardSet = {
     {
       id: 'S1-020',
       name: 'カラス',
+      nameEn: 'Karasu',
       sub: '潜り屋',
+      subEn: 'Diver',
       types: ['UNIT'],
       cp: 2,
       str: 3,
@@ -228,7 +262,9 @@ export const set: CardSet = {
     {
       id: 'S1-022',
       name: 'ゼム',
+      nameEn: 'Zem',
       sub: '取立人',
+      subEn: 'Debt Collector',
       types: ['UNIT'],
       cp: 4,
       str: 4,
@@ -240,7 +276,9 @@ export const set: CardSet = {
     {
       id: 'S1-028',
       name: 'ラズ',
+      nameEn: 'Raz',
       sub: '火薬番',
+      subEn: 'Powder Keeper',
       types: ['UNIT'],
       cp: 2,
       str: 3,
@@ -252,7 +290,9 @@ export const set: CardSet = {
     {
       id: 'S1-031',
       name: 'カジル',
+      nameEn: 'Kajiru',
       sub: '決闘者',
+      subEn: 'Duellist',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -264,7 +304,9 @@ export const set: CardSet = {
     {
       id: 'S1-057',
       name: 'モズ',
+      nameEn: 'Mozu',
       sub: '早業師',
+      subEn: 'Quick Hand',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -276,7 +318,9 @@ export const set: CardSet = {
     {
       id: 'S1-070',
       name: 'トウヤ',
+      nameEn: 'Toya',
       sub: '先見',
+      subEn: 'Foresight',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -288,7 +332,9 @@ export const set: CardSet = {
     {
       id: 'S1-071',
       name: 'ガルド',
+      nameEn: 'Gald',
       sub: '斬り込み隊長',
+      subEn: 'Boarding Captain',
       types: ['UNIT'],
       cp: 3,
       str: 5,
@@ -300,7 +346,9 @@ export const set: CardSet = {
     {
       id: 'S1-075',
       name: 'ロク',
+      nameEn: 'Roku',
       sub: '返し手',
+      subEn: 'Counter Fighter',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -312,7 +360,9 @@ export const set: CardSet = {
     {
       id: 'S1-076',
       name: 'ザジ',
+      nameEn: 'Zaji',
       sub: '先手',
+      subEn: 'First Strike',
       types: ['UNIT'],
       cp: 2,
       str: 3,
@@ -324,7 +374,9 @@ export const set: CardSet = {
     {
       id: 'S1-083',
       name: 'クロガネ',
+      nameEn: 'Kurogane',
       sub: '不屈',
+      subEn: 'Unbroken',
       types: ['UNIT'],
       cp: 4,
       str: 4,
@@ -336,7 +388,9 @@ export const set: CardSet = {
     {
       id: 'S1-090',
       name: 'ムラサメ',
+      nameEn: 'Murasame',
       sub: '刀鍛冶',
+      subEn: 'Swordsmith',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -348,7 +402,9 @@ export const set: CardSet = {
     {
       id: 'S1-097',
       name: 'アラシ',
+      nameEn: 'Arashi',
       sub: '嵐呼び',
+      subEn: 'Storm Caller',
       types: ['UNIT'],
       cp: 5,
       str: 5,
@@ -364,7 +420,9 @@ export const set: CardSet = {
     {
       id: 'S1-100',
       name: 'ソウマ',
+      nameEn: 'Soma',
       sub: '影縫い',
+      subEn: 'Shadow Binder',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -376,7 +434,9 @@ export const set: CardSet = {
     {
       id: 'S1-136',
       name: '影武者',
+      nameEn: 'Body Double',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -388,7 +448,9 @@ export const set: CardSet = {
     {
       id: 'S1-137',
       name: 'ゴウ',
+      nameEn: 'Go',
       sub: '挑発者',
+      subEn: 'Provoker',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -400,7 +462,9 @@ export const set: CardSet = {
     {
       id: 'S1-138',
       name: 'ヒシャク',
+      nameEn: 'Hishaku',
       sub: '舟幽霊',
+      subEn: 'Boat Ghost',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -418,6 +482,7 @@ export const set: CardSet = {
     {
       id: 'S1-008',
       name: '岬の大灯台',
+      nameEn: 'Great Lighthouse of the Cape',
       types: ['BASE'],
       level: 3,
       rarity: 'R',
@@ -426,6 +491,7 @@ export const set: CardSet = {
     {
       id: 'S1-048',
       name: '霧の大図書館',
+      nameEn: 'Great Library of Mist',
       types: ['BASE'],
       level: 2,
       rarity: 'U',
@@ -434,6 +500,7 @@ export const set: CardSet = {
     {
       id: 'S1-049',
       name: '錆びた砦',
+      nameEn: 'Rusted Fort',
       types: ['BASE'],
       level: 4,
       rarity: 'R',
@@ -442,6 +509,7 @@ export const set: CardSet = {
     {
       id: 'S1-050',
       name: '潮見の市場',
+      nameEn: 'Tidewatch Market',
       types: ['BASE'],
       level: 2,
       rarity: 'C',
@@ -450,6 +518,7 @@ export const set: CardSet = {
     {
       id: 'S1-051',
       name: '呪いの沈船',
+      nameEn: 'Cursed Wreck',
       types: ['BASE'],
       level: 3,
       rarity: 'U',
@@ -458,6 +527,7 @@ export const set: CardSet = {
     {
       id: 'S1-131',
       name: '浜の見張り台',
+      nameEn: 'Beach Watchtower',
       types: ['BASE'],
       level: 1,
       rarity: 'C',
@@ -466,6 +536,7 @@ export const set: CardSet = {
     {
       id: 'S1-132',
       name: '霧の祠',
+      nameEn: 'Shrine in the Mist',
       types: ['BASE'],
       level: 3,
       rarity: 'R',
@@ -474,6 +545,7 @@ export const set: CardSet = {
     {
       id: 'S1-133',
       name: '解体工場',
+      nameEn: 'Wrecking Yard',
       types: ['BASE'],
       level: 3,
       rarity: 'U',
@@ -482,6 +554,7 @@ export const set: CardSet = {
     {
       id: 'S1-134',
       name: '船宿',
+      nameEn: "Sailors' Inn",
       types: ['BASE'],
       level: 1,
       rarity: 'C',
@@ -490,6 +563,7 @@ export const set: CardSet = {
     {
       id: 'S1-135',
       name: '海賊の入り江',
+      nameEn: 'Pirate Cove',
       types: ['BASE'],
       level: 2,
       rarity: 'R',
@@ -498,7 +572,9 @@ export const set: CardSet = {
     {
       id: 'S1-003',
       name: 'セラ',
+      nameEn: 'Sera',
       sub: '水先案内',
+      subEn: 'Harbour Pilot',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -514,7 +590,9 @@ export const set: CardSet = {
     {
       id: 'S1-011',
       name: 'ハルカ',
+      nameEn: 'Haruka',
       sub: '帆の娘',
+      subEn: 'Daughter of the Sail',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -526,7 +604,9 @@ export const set: CardSet = {
     {
       id: 'S1-012',
       name: 'ボルグ',
+      nameEn: 'Borg',
       sub: '船大工',
+      subEn: 'Shipwright',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -538,7 +618,9 @@ export const set: CardSet = {
     {
       id: 'S1-023',
       name: 'ルッカ',
+      nameEn: 'Lukka',
       sub: '荷揚げ頭',
+      subEn: 'Dock Boss',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -550,7 +632,9 @@ export const set: CardSet = {
     {
       id: 'S1-024',
       name: 'フィン',
+      nameEn: 'Finn',
       sub: '渡り鳥',
+      subEn: 'Bird of Passage',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -562,7 +646,9 @@ export const set: CardSet = {
     {
       id: 'S1-025',
       name: 'ベルタ',
+      nameEn: 'Berta',
       sub: '港の番犬',
+      subEn: 'Harbour Watchdog',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -574,7 +660,9 @@ export const set: CardSet = {
     {
       id: 'S1-054',
       name: 'ヒヨリ',
+      nameEn: 'Hiyori',
       sub: '甲板長',
+      subEn: 'Boatswain',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -586,7 +674,9 @@ export const set: CardSet = {
     {
       id: 'S1-058',
       name: 'イブキ',
+      nameEn: 'Ibuki',
       sub: '帆柱の見張り',
+      subEn: 'Masthead Lookout',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -598,7 +688,9 @@ export const set: CardSet = {
     {
       id: 'S1-059',
       name: 'ウシオ',
+      nameEn: 'Ushio',
       sub: '老船長',
+      subEn: 'Old Captain',
       types: ['UNIT'],
       cp: 5,
       str: 4,
@@ -610,7 +702,9 @@ export const set: CardSet = {
     {
       id: 'S1-062',
       name: 'スズ',
+      nameEn: 'Suzu',
       sub: '両替商',
+      subEn: 'Money Changer',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -622,7 +716,9 @@ export const set: CardSet = {
     {
       id: 'S1-064',
       name: 'クジラ号',
+      nameEn: 'The Whale',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 4,
       str: 5,
@@ -634,7 +730,9 @@ export const set: CardSet = {
     {
       id: 'S1-073',
       name: 'ミナト',
+      nameEn: 'Minato',
       sub: '楔',
+      subEn: 'Wedge',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -646,7 +744,9 @@ export const set: CardSet = {
     {
       id: 'S1-079',
       name: 'オキ',
+      nameEn: 'Oki',
       sub: '波乗り',
+      subEn: 'Wave Rider',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -658,7 +758,9 @@ export const set: CardSet = {
     {
       id: 'S1-081',
       name: 'ネコ',
+      nameEn: 'Neko',
       sub: '帳場番',
+      subEn: 'Bookkeeper',
       types: ['UNIT'],
       cp: 2,
       str: 1,
@@ -670,7 +772,9 @@ export const set: CardSet = {
     {
       id: 'S1-086',
       name: 'サヨ',
+      nameEn: 'Sayo',
       sub: '目利き',
+      subEn: 'Appraiser',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -682,7 +786,9 @@ export const set: CardSet = {
     {
       id: 'S1-087',
       name: 'イサナ',
+      nameEn: 'Isana',
       sub: '船団長',
+      subEn: 'Fleet Master',
       types: ['UNIT'],
       cp: 5,
       str: 4,
@@ -694,7 +800,9 @@ export const set: CardSet = {
     {
       id: 'S1-091',
       name: 'ユズ',
+      nameEn: 'Yuzu',
       sub: '果物売り',
+      subEn: 'Fruit Seller',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -706,7 +814,9 @@ export const set: CardSet = {
     {
       id: 'S1-095',
       name: 'シンジュ',
+      nameEn: 'Shinju',
       sub: '海女',
+      subEn: 'Pearl Diver',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -718,7 +828,9 @@ export const set: CardSet = {
     {
       id: 'S1-098',
       name: 'ナミ',
+      nameEn: 'Nami',
       sub: '波の子',
+      subEn: 'Child of the Waves',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -733,6 +845,7 @@ export const set: CardSet = {
     {
       id: 'S1-005',
       name: '霧笛の合図',
+      nameEn: 'Foghorn Signal',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -741,6 +854,7 @@ export const set: CardSet = {
     {
       id: 'S1-006',
       name: '書庫の鍵',
+      nameEn: 'Key to the Stacks',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -749,6 +863,7 @@ export const set: CardSet = {
     {
       id: 'S1-036',
       name: '満ち潮',
+      nameEn: 'Rising Tide',
       types: ['EVENT'],
       ep: 4,
       rarity: 'R',
@@ -757,6 +872,7 @@ export const set: CardSet = {
     {
       id: 'S1-037',
       name: '引き潮',
+      nameEn: 'Ebb Tide',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -765,6 +881,7 @@ export const set: CardSet = {
     {
       id: 'S1-038',
       name: '座礁',
+      nameEn: 'Run Aground',
       types: ['EVENT'],
       ep: 5,
       rarity: 'R',
@@ -773,6 +890,7 @@ export const set: CardSet = {
     {
       id: 'S1-039',
       name: '夜半の取引',
+      nameEn: 'Midnight Bargain',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -781,6 +899,7 @@ export const set: CardSet = {
     {
       id: 'S1-040',
       name: '灯火の誓い',
+      nameEn: 'Oath by Lamplight',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -789,6 +908,7 @@ export const set: CardSet = {
     {
       id: 'S1-041',
       name: '打ち消しの波',
+      nameEn: 'Cancelling Wave',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -797,6 +917,7 @@ export const set: CardSet = {
     {
       id: 'S1-042',
       name: '沈んだ積荷',
+      nameEn: 'Sunken Cargo',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -805,6 +926,7 @@ export const set: CardSet = {
     {
       id: 'S1-043',
       name: '共鳴',
+      nameEn: 'Resonance',
       types: ['EVENT'],
       ep: 2,
       rarity: 'R',
@@ -813,6 +935,7 @@ export const set: CardSet = {
     {
       id: 'S1-044',
       name: '荷の積み替え',
+      nameEn: 'Cargo Transfer',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -821,6 +944,7 @@ export const set: CardSet = {
     {
       id: 'S1-045',
       name: '引き揚げ',
+      nameEn: 'Salvage',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -829,6 +953,7 @@ export const set: CardSet = {
     {
       id: 'S1-046',
       name: '二つの航路',
+      nameEn: 'Two Courses',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -837,6 +962,7 @@ export const set: CardSet = {
     {
       id: 'S1-047',
       name: '仮の名',
+      nameEn: 'Borrowed Name',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -845,6 +971,7 @@ export const set: CardSet = {
     {
       id: 'S1-052',
       name: '凪',
+      nameEn: 'Dead Calm',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -853,6 +980,7 @@ export const set: CardSet = {
     {
       id: 'S1-060',
       name: '進水式',
+      nameEn: 'Launching Ceremony',
       types: ['EVENT'],
       ep: 3,
       rarity: 'C',
@@ -861,6 +989,7 @@ export const set: CardSet = {
     {
       id: 'S1-065',
       name: '宝の地図',
+      nameEn: 'Treasure Map',
       types: ['EVENT'],
       ep: 2,
       rarity: 'U',
@@ -869,6 +998,7 @@ export const set: CardSet = {
     {
       id: 'S1-066',
       name: '大渦',
+      nameEn: 'Maelstrom',
       types: ['EVENT'],
       ep: 6,
       rarity: 'R',
@@ -877,6 +1007,7 @@ export const set: CardSet = {
     {
       id: 'S1-067',
       name: '潮の証言',
+      nameEn: 'Testimony of the Tide',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -885,6 +1016,7 @@ export const set: CardSet = {
     {
       id: 'S1-110',
       name: '総員上陸',
+      nameEn: 'All Hands Ashore',
       types: ['EVENT'],
       ep: 4,
       rarity: 'R',
@@ -893,6 +1025,7 @@ export const set: CardSet = {
     {
       id: 'S1-111',
       name: '積み荷改め',
+      nameEn: 'Cargo Inspection',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -901,6 +1034,7 @@ export const set: CardSet = {
     {
       id: 'S1-112',
       name: '知恵比べ',
+      nameEn: 'Battle of Wits',
       types: ['EVENT'],
       ep: 2,
       rarity: 'U',
@@ -909,6 +1043,7 @@ export const set: CardSet = {
     {
       id: 'S1-113',
       name: '形見分け',
+      nameEn: 'Dividing Keepsakes',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -917,6 +1052,7 @@ export const set: CardSet = {
     {
       id: 'S1-114',
       name: '出航の宴',
+      nameEn: 'Farewell Feast',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -925,6 +1061,7 @@ export const set: CardSet = {
     {
       id: 'S1-115',
       name: '二度寝',
+      nameEn: 'Back to Sleep',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -933,6 +1070,7 @@ export const set: CardSet = {
     {
       id: 'S1-116',
       name: '波状攻撃',
+      nameEn: 'Wave upon Wave',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -941,6 +1079,7 @@ export const set: CardSet = {
     {
       id: 'S1-117',
       name: '船霊の怒り',
+      nameEn: 'Wrath of the Ship Spirits',
       types: ['EVENT'],
       ep: 4,
       rarity: 'R',
@@ -949,6 +1088,7 @@ export const set: CardSet = {
     {
       id: 'S1-118',
       name: '錨打ち',
+      nameEn: 'Anchor Blow',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -957,6 +1097,7 @@ export const set: CardSet = {
     {
       id: 'S1-119',
       name: '灯を継ぐ者',
+      nameEn: 'Heir to the Flame',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -965,6 +1106,7 @@ export const set: CardSet = {
     {
       id: 'S1-120',
       name: '入れ替わり',
+      nameEn: 'Trading Places',
       types: ['EVENT'],
       ep: 3,
       rarity: 'R',
@@ -973,6 +1115,7 @@ export const set: CardSet = {
     {
       id: 'S1-121',
       name: '遭難',
+      nameEn: 'Lost at Sea',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -981,6 +1124,7 @@ export const set: CardSet = {
     {
       id: 'S1-122',
       name: '封緘',
+      nameEn: 'Sealed Envelope',
       types: ['EVENT'],
       ep: 4,
       rarity: 'R',
@@ -989,6 +1133,7 @@ export const set: CardSet = {
     {
       id: 'S1-123',
       name: '沈黙の霧',
+      nameEn: 'Mist of Silence',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -997,6 +1142,7 @@ export const set: CardSet = {
     {
       id: 'S1-124',
       name: '手引き書',
+      nameEn: 'Handbook',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -1005,6 +1151,7 @@ export const set: CardSet = {
     {
       id: 'S1-125',
       name: '寄り合い',
+      nameEn: 'Neighbourhood Meeting',
       types: ['EVENT'],
       ep: 2,
       rarity: 'U',
@@ -1013,6 +1160,7 @@ export const set: CardSet = {
     {
       id: 'S1-126',
       name: '崖崩れ',
+      nameEn: 'Landslide',
       types: ['EVENT'],
       ep: 4,
       rarity: 'R',
@@ -1021,6 +1169,7 @@ export const set: CardSet = {
     {
       id: 'S1-127',
       name: '見切り',
+      nameEn: 'See Through the Blow',
       types: ['EVENT'],
       ep: 1,
       rarity: 'C',
@@ -1029,6 +1178,7 @@ export const set: CardSet = {
     {
       id: 'S1-128',
       name: '足並み崩し',
+      nameEn: 'Break Their Stride',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -1037,6 +1187,7 @@ export const set: CardSet = {
     {
       id: 'S1-129',
       name: '反撃の機',
+      nameEn: 'Chance to Strike Back',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -1045,6 +1196,7 @@ export const set: CardSet = {
     {
       id: 'S1-130',
       name: '遺された地図',
+      nameEn: 'Map Left Behind',
       types: ['EVENT'],
       ep: 2,
       rarity: 'U',
@@ -1053,6 +1205,7 @@ export const set: CardSet = {
     {
       id: 'S1-139',
       name: '見破り',
+      nameEn: 'Called Bluff',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -1061,6 +1214,7 @@ export const set: CardSet = {
     {
       id: 'S1-142',
       name: '痛み分け',
+      nameEn: 'Shared Pain',
       types: ['EVENT'],
       ep: 3,
       rarity: 'U',
@@ -1069,7 +1223,9 @@ export const set: CardSet = {
     {
       id: 'S1-001',
       name: 'ミオ',
+      nameEn: 'Mio',
       sub: '見習い',
+      subEn: 'Apprentice',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -1081,7 +1237,9 @@ export const set: CardSet = {
     {
       id: 'S1-002',
       name: 'ガント',
+      nameEn: 'Gant',
       sub: '灯守',
+      subEn: 'Lamp Warden',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -1093,7 +1251,9 @@ export const set: CardSet = {
     {
       id: 'S1-013',
       name: '灯台守',
+      nameEn: 'Lighthouse Keeper',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -1105,7 +1265,9 @@ export const set: CardSet = {
     {
       id: 'S1-015',
       name: 'イスカ',
+      nameEn: 'Iska',
       sub: '双灯の片割れ',
+      subEn: 'Half of the Twin Lights',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -1117,7 +1279,9 @@ export const set: CardSet = {
     {
       id: 'S1-016',
       name: 'レト',
+      nameEn: 'Leto',
       sub: '双灯の片割れ',
+      subEn: 'Half of the Twin Lights',
       types: ['UNIT'],
       cp: 2,
       str: 3,
@@ -1129,7 +1293,9 @@ export const set: CardSet = {
     {
       id: 'S1-019',
       name: 'アルタ',
+      nameEn: 'Alta',
       sub: '光翼の巫女',
+      subEn: 'Oracle of Shining Wings',
       types: ['UNIT'],
       cp: 5,
       str: 4,
@@ -1145,7 +1311,9 @@ export const set: CardSet = {
     {
       id: 'S1-027',
       name: 'マルタ',
+      nameEn: 'Marta',
       sub: '古参',
+      subEn: 'Veteran',
       types: ['UNIT'],
       cp: 4,
       str: 3,
@@ -1157,7 +1325,9 @@ export const set: CardSet = {
     {
       id: 'S1-055',
       name: 'タマキ',
+      nameEn: 'Tamaki',
       sub: '操舵手',
+      subEn: 'Helmsman',
       types: ['UNIT'],
       cp: 2,
       str: 1,
@@ -1169,7 +1339,9 @@ export const set: CardSet = {
     {
       id: 'S1-056',
       name: 'ヤシロ',
+      nameEn: 'Yashiro',
       sub: '門番',
+      subEn: 'Gatekeeper',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -1181,7 +1353,9 @@ export const set: CardSet = {
     {
       id: 'S1-061',
       name: 'ナギ',
+      nameEn: 'Nagi',
       sub: '救助員',
+      subEn: 'Rescuer',
       types: ['UNIT'],
       cp: 2,
       str: 1,
@@ -1193,7 +1367,9 @@ export const set: CardSet = {
     {
       id: 'S1-069',
       name: 'カモメ',
+      nameEn: 'Kamome',
       sub: '伝令',
+      subEn: 'Courier',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -1205,7 +1381,9 @@ export const set: CardSet = {
     {
       id: 'S1-072',
       name: 'ヨド',
+      nameEn: 'Yodo',
       sub: '双盾',
+      subEn: 'Twin Shields',
       types: ['UNIT'],
       cp: 4,
       str: 2,
@@ -1217,7 +1395,9 @@ export const set: CardSet = {
     {
       id: 'S1-077',
       name: 'ハヤテ',
+      nameEn: 'Hayate',
       sub: '一番槍',
+      subEn: 'First Spear',
       types: ['UNIT'],
       cp: 3,
       str: 3,
@@ -1229,7 +1409,9 @@ export const set: CardSet = {
     {
       id: 'S1-078',
       name: 'ツバメ',
+      nameEn: 'Tsubame',
       sub: '合図役',
+      subEn: 'Signaller',
       types: ['UNIT'],
       cp: 2,
       str: 1,
@@ -1241,7 +1423,9 @@ export const set: CardSet = {
     {
       id: 'S1-082',
       name: 'ホオズキ',
+      nameEn: 'Hozuki',
       sub: '灯の子',
+      subEn: 'Lantern Child',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -1253,7 +1437,9 @@ export const set: CardSet = {
     {
       id: 'S1-088',
       name: 'トキ',
+      nameEn: 'Toki',
       sub: '渡し守',
+      subEn: 'Ferryman',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -1265,7 +1451,9 @@ export const set: CardSet = {
     {
       id: 'S1-096',
       name: 'ドウメキ',
+      nameEn: 'Domeki',
       sub: '見張り番',
+      subEn: 'Watchman',
       types: ['UNIT'],
       cp: 3,
       str: 2,
@@ -1277,7 +1465,9 @@ export const set: CardSet = {
     {
       id: 'S1-099',
       name: 'ゲンジ',
+      nameEn: 'Genji',
       sub: '古強者',
+      subEn: 'Old Campaigner',
       types: ['UNIT'],
       cp: 4,
       str: 4,
@@ -1289,7 +1479,9 @@ export const set: CardSet = {
     {
       id: 'S1-103',
       name: 'ウタゲ',
+      nameEn: 'Utage',
       sub: '灯祭の踊り手',
+      subEn: 'Lantern Festival Dancer',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -1301,6 +1493,7 @@ export const set: CardSet = {
     {
       id: 'S1-007',
       name: '真鍮の羅針盤',
+      nameEn: 'Brass Compass',
       types: ['ITEM'],
       cp: 2,
       rarity: 'C',
@@ -1309,6 +1502,7 @@ export const set: CardSet = {
     {
       id: 'S1-009',
       name: '蒸気艇ペリカン',
+      nameEn: 'Steamboat Pelican',
       types: ['ITEM'],
       cp: 3,
       str: 4,
@@ -1319,6 +1513,7 @@ export const set: CardSet = {
     {
       id: 'S1-032',
       name: '潮見の望遠鏡',
+      nameEn: 'Tidewatch Telescope',
       types: ['ITEM'],
       cp: 1,
       rarity: 'C',
@@ -1327,6 +1522,7 @@ export const set: CardSet = {
     {
       id: 'S1-033',
       name: '鉄の錨',
+      nameEn: 'Iron Anchor',
       types: ['ITEM'],
       cp: 2,
       rarity: 'C',
@@ -1335,6 +1531,7 @@ export const set: CardSet = {
     {
       id: 'S1-034',
       name: '霧払いの鈴',
+      nameEn: 'Mist-Clearing Bell',
       types: ['ITEM'],
       cp: 2,
       rarity: 'U',
@@ -1343,6 +1540,7 @@ export const set: CardSet = {
     {
       id: 'S1-035',
       name: '双胴船オリオン',
+      nameEn: 'Twin Hull Orion',
       types: ['ITEM'],
       cp: 4,
       str: 5,
@@ -1353,6 +1551,7 @@ export const set: CardSet = {
     {
       id: 'S1-063',
       name: '封じの鎖',
+      nameEn: 'Sealing Chain',
       types: ['ITEM'],
       cp: 3,
       rarity: 'U',
@@ -1361,6 +1560,7 @@ export const set: CardSet = {
     {
       id: 'S1-104',
       name: '避難の鐘',
+      nameEn: 'Evacuation Bell',
       types: ['ITEM'],
       cp: 1,
       rarity: 'C',
@@ -1369,6 +1569,7 @@ export const set: CardSet = {
     {
       id: 'S1-105',
       name: '潮の羅針',
+      nameEn: 'Tidal Compass',
       types: ['ITEM'],
       cp: 2,
       rarity: 'U',
@@ -1377,6 +1578,7 @@ export const set: CardSet = {
     {
       id: 'S1-106',
       name: '宝珠の灯',
+      nameEn: 'Jewelled Lamp',
       types: ['ITEM'],
       cp: 3,
       rarity: 'R',
@@ -1385,6 +1587,7 @@ export const set: CardSet = {
     {
       id: 'S1-107',
       name: '密航樽',
+      nameEn: 'Stowaway Barrel',
       types: ['ITEM'],
       cp: 2,
       str: 3,
@@ -1395,6 +1598,7 @@ export const set: CardSet = {
     {
       id: 'S1-108',
       name: '海図箱',
+      nameEn: 'Chart Box',
       types: ['ITEM'],
       cp: 1,
       rarity: 'C',
@@ -1403,6 +1607,7 @@ export const set: CardSet = {
     {
       id: 'S1-109',
       name: '曳舟カモノハシ',
+      nameEn: 'Tugboat Platypus',
       types: ['ITEM'],
       cp: 3,
       str: 2,
@@ -1413,7 +1618,9 @@ export const set: CardSet = {
     {
       id: 'S1-021',
       name: '旅芸人',
+      nameEn: 'Strolling Player',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -1424,7 +1631,9 @@ export const set: CardSet = {
     {
       id: 'S1-030',
       name: 'ネム',
+      nameEn: 'Nemu',
       sub: '眠り猫',
+      subEn: 'Sleepy Cat',
       types: ['UNIT'],
       cp: 1,
       str: 0,
@@ -1435,7 +1644,9 @@ export const set: CardSet = {
     {
       id: 'S1-074',
       name: '野良猫',
+      nameEn: 'Stray Cat',
       sub: '一般',
+      subEn: 'Common',
       types: ['UNIT'],
       cp: 1,
       str: 1,
@@ -1446,7 +1657,9 @@ export const set: CardSet = {
     {
       id: 'S1-092',
       name: 'テンマ',
+      nameEn: 'Tenma',
       sub: '逆立ち師',
+      subEn: 'Handstand Artist',
       types: ['UNIT'],
       cp: 2,
       str: 3,
@@ -1457,7 +1670,9 @@ export const set: CardSet = {
     {
       id: 'S1-093',
       name: 'コハク',
+      nameEn: 'Kohaku',
       sub: '化け狸',
+      subEn: 'Shape-Shifting Tanuki',
       types: ['UNIT'],
       cp: 2,
       str: 2,
@@ -1468,7 +1683,9 @@ export const set: CardSet = {
     {
       id: 'S1-140',
       name: 'サキ',
+      nameEn: 'Saki',
       sub: '霧隠れ',
+      subEn: 'Lost in the Mist',
       types: ['UNIT'],
       cp: 2,
       str: 3,
@@ -1479,7 +1696,9 @@ export const set: CardSet = {
     {
       id: 'S1-141',
       name: 'コマリ',
+      nameEn: 'Komari',
       sub: '道具屋',
+      subEn: 'Toolseller',
       types: ['UNIT'],
       cp: 1,
       str: 2,

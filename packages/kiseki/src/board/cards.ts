@@ -1,3 +1,4 @@
+import type { Bilingual } from '@fudaba/kernel'
 import {
   type Book,
   CardCell,
@@ -6,6 +7,7 @@ import {
   type Player,
   badCard,
   byCard,
+  literalLines,
   literalWords,
   namedLiteral,
   shown,
@@ -21,6 +23,9 @@ export interface KisekiCard {
   /** カード名 (201) and サブ名 (202). */
   readonly name: string
   readonly sub?: string
+  /** The same in English: for reading, no part of the card. */
+  readonly nameEn?: string
+  readonly subEn?: string
   readonly types: readonly CardType[]
   /** CPコスト (204) of UNIT and ITEM, EPコスト (205) of EVENT, 創設レベル (206) of BASE. */
   readonly cp?: number
@@ -43,11 +48,17 @@ export interface KisekiCard {
 
 /** A correction of our own cards, in the fields of a card; days as 2026-04-10. */
 export interface CardCorrection extends Partial<
-  Pick<KisekiCard, 'name' | 'sub' | 'cp' | 'ep' | 'level' | 'text' | 'arts'>
+  Pick<KisekiCard, 'name' | 'sub' | 'nameEn' | 'subEn' | 'cp' | 'ep' | 'level' | 'text' | 'arts'>
 > {
   /** Null where nothing is said: it has always held. */
   readonly since: string | null
 }
+
+/** What it is called: its name, and the sub-name in brackets behind it. */
+export const cardName = ({ name, sub, nameEn = name, subEn = sub }: KisekiCard): Bilingual => ({
+  ja: sub === undefined ? name : `${name}[${sub}]`,
+  en: subEn === undefined ? nameEn : `${nameEn} [${subEn}]`,
+})
 
 export const rarities = ['C', 'U', 'R'] as const
 export type Rarity = (typeof rarities)[number]
@@ -121,6 +132,8 @@ const fields: readonly string[] = [
   'id',
   'name',
   'sub',
+  'nameEn',
+  'subEn',
   'types',
   ...numbers,
   'organisations',
@@ -155,6 +168,7 @@ export function readCard(literal: CardLiteral): KisekiCard {
     ...(organisations === undefined ? {} : { organisations: literalWords(organisations, 'organisations') }),
     ...stats,
     ...(sub === undefined ? {} : { sub: literalWords(sub, 'sub')[0] }),
+    ...literalLines(literal, 'nameEn', 'subEn'),
     ...(text === undefined ? {} : { text: literalWords(text, 'text')[0] }),
     ...(literal['translations'] === undefined
       ? {}

@@ -6,7 +6,9 @@ import { cardTypes } from '../board/words.ts'
 /** What is printed on a card (200), as its files have it. */
 export const cardFields = {
   name: { kind: 'line', title: { ja: 'カード名', en: 'Name' }, needed: true },
+  nameEn: { kind: 'line', title: { ja: '英語のカード名', en: 'English name' }, englishOf: 'name' },
   sub: { kind: 'line', title: { ja: 'サブ名', en: 'Sub-name' }, also: ['サブネーム', 'サブタイトル'] },
+  subEn: { kind: 'line', title: { ja: '英語のサブ名', en: 'English sub-name' }, englishOf: 'sub' },
   types: {
     kind: 'words',
     of: cardTypes,
@@ -71,3 +73,6 @@ export const cardFields = {
 
 /** Organisations (211) and the keywords of crafts (207.7) are open: sets of cards bring them. */
 export const brings: Readonly<Record<string, WordList>> = { organisations: lexicon.classes, labels }
+
+/** Names that texts quote: their English comes with the cards. */
+export const names: WordList = lexicon.names

@@ -12,7 +12,7 @@ import {
 import type { CardWords } from '@fudaba/kernel'
 import type { Book, EnteredCards } from '@fudaba/kernel/rules'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields } from './cardFields.ts'
+import { brings, cardFields, names } from './cardFields.ts'
 import { type KisekiCard, setsOf } from '../board/cards.ts'
 import { settings } from '../board/config.ts'
 import { correctedOn, versions } from '../board/corrected.ts'
@@ -26,6 +26,7 @@ export const cardGame: CardGame<KisekiCard> = {
   fields: cardFields,
   grammar,
   brings,
+  names,
   make: (card) => card as unknown as KisekiCard,
 }
 
@@ -42,7 +43,10 @@ export function enter(
   const all = cards.flatMap((card) => versions(card))
   for (const card of all) setsOf(into, card)
   for (const card of all) textOf(into, card)
-  return { cards, messages: { ...wordSentences({ words }), ...organisationMessages(words['organisations']) } }
+  return {
+    cards,
+    messages: { ...wordSentences(cardGame, cards, words), ...organisationMessages(words['organisations']) },
+  }
 }
 
 const byId = (a: KisekiCard, b: KisekiCard): number => (a.id < b.id ? -1 : 1)

@@ -3,7 +3,7 @@ import type { DeckSource } from '@fudaba/kernel/rules'
 import { folded } from '@fudaba/kernel/text'
 import { fact } from '../book.ts'
 import { PACKS, openBoosters, sealedCount } from './boosters.ts'
-import { type KisekiCard, rarities } from '../board/cards.ts'
+import { type KisekiCard, cardName, rarities } from '../board/cards.ts'
 
 /** デッキの構築 (602). */
 
@@ -91,8 +91,8 @@ function notOpened(set: readonly KisekiCard[], list: readonly KisekiCard[], seed
     const wanted = countOf(opened, card)
     if (there === wanted) return []
     const message = {
-      ja: `開封したのは${card.name}${wanted}枚: ${there}枚`,
-      en: `the boosters hold ${wanted} of ${card.name}, not ${there}`,
+      ja: `開封したのは${cardName(card).ja}${wanted}枚: ${there}枚`,
+      en: `the boosters hold ${wanted} of ${cardName(card).en}, not ${there}`,
     }
     return problem('602.3a', message, [card])
   })
@@ -110,8 +110,8 @@ function tooMany(list: readonly KisekiCard[], most: number, clause: string): Dec
       problem(
         clause,
         {
-          ja: `${group[0].name}は${most}枚まで: ${group.length}枚`,
-          en: `at most ${most} of ${group[0].name}, not ${group.length}`,
+          ja: `${cardName(group[0]).ja}は${most}枚まで: ${group.length}枚`,
+          en: `at most ${most} of ${cardName(group[0]).en}, not ${group.length}`,
         },
         group,
       ),

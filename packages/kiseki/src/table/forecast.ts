@@ -54,12 +54,7 @@ export function counter(view: View, target: ObjectView, unit: ObjectView): Helpe
 }
 
 /** Both at once: what happens to the target, and the attacker that its counter costs most. */
-export function exchange(
-  cards: Cards,
-  view: View,
-  units: readonly ObjectView[],
-  target: ObjectView,
-): HelperLine[] {
+export function exchange(view: View, units: readonly ObjectView[], target: ObjectView): HelperLine[] {
   const beaten = units
     .filter((unit) => strOf(target) >= defOf(unit))
     .toSorted((a, b) => costOf(b) - costOf(a))
@@ -70,18 +65,13 @@ export function exchange(
       : {
           ...line,
           key: `${line.key}.countered`,
-          parameters: { ...line.parameters, by: nameOf(cards, beaten), lost: costOf(beaten) },
+          parameters: { ...line.parameters, by: beaten.cards[0] ?? '', lost: costOf(beaten) },
         },
   )
 }
 
 type Cards = readonly KisekiCard[]
 const textOf = (cards: Cards, unit: ObjectView): string => printedCard(cards, unit)?.text ?? ''
-function nameOf(cards: Cards, unit: ObjectView): string {
-  const card = printedCard(cards, unit)
-  if (card === undefined) return unit.cards[0] ?? ''
-  return card.sub === undefined ? card.name : `${card.name}[${card.sub}]`
-}
 
 /** Numbers that come only with an attack: texts of those that attack and are attacked, and of those beside them. */
 const OF_ATTACKERS = /これ(は|が).*攻撃(中|した時)/
@@ -102,6 +92,6 @@ export function notCounted(
     ...others.filter((unit) => OF_OTHERS.test(textOf(cards, unit))),
   ].filter(({ values }) => values['stunned'] !== true)
   if (speak.length === 0) return []
-  const names = [...new Set(speak.map((unit) => nameOf(cards, unit)))].join(' ')
-  return [helperLine('helper.notCounted', '804.8', { cards: names })]
+  const ids = [...new Set(speak.flatMap((unit) => unit.cards[0] ?? []))].join('\n')
+  return [helperLine('helper.notCounted', '804.8', { cards: ids })]
 }

@@ -138,7 +138,7 @@ const forecasts = (
   targets: readonly ObjectView[],
 ): HelperLine[] => [
   ...targets
-    .flatMap((target) => exchange(cards, view, units, target))
+    .flatMap((target) => exchange(view, units, target))
     .toSorted((a, b) => Number(b.strong === true) - Number(a.strong === true))
     .slice(0, MOST_FORECASTS),
   ...notCounted(cards, view, units, targets),

@@ -58,7 +58,7 @@ describe('cards that somebody brings along', () => {
     const chosen = [thing(attacking, 'own-3').id]
     expect(rules.table.helper!(attacking, chosen, rules.cards).at(-1)).toMatchObject({
       key: 'helper.notCounted',
-      parameters: { cards: '突撃する者' },
+      parameters: { cards: 'own-3' },
     })
   })
 })

@@ -140,7 +140,7 @@ describe('the helper panel', () => {
   test('what a card says about its own attack is named, for it is not in the numbers', () => {
     const gant = { ...mine('G', {}), cards: ['S1-002'] }
     const lines = helper(choosing([gant]), ['G'])
-    expect(lines.at(-1)).toMatchObject({ key: 'helper.notCounted', parameters: { cards: 'ガント[灯守]' } })
+    expect(lines.at(-1)).toMatchObject({ key: 'helper.notCounted', parameters: { cards: 'S1-002' } })
   })
 
   test('without bond the game is not over yet, and that is said', () => {

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@fudaba/kernel'
 import {
   type Book,
   CardCell,
@@ -34,6 +35,8 @@ export type Keywords = Readonly<Record<string, number | string | true>>
 export interface ChronicleCard {
   readonly id: string
   readonly name: string
+  /** The same in English: for reading, no part of the card. */
+  readonly nameEn?: string
   readonly type: CardType
   /** As printed: 「3白白」, 「X橙」, 「0」. */
   readonly cost: string
@@ -71,6 +74,9 @@ export interface Burst {
   /** It puts the card itself onto the battlefield. */
   readonly placesItself?: boolean
 }
+
+/** What it is called. */
+export const cardName = ({ name, nameEn = name }: ChronicleCard): Bilingual => ({ ja: name, en: nameEn })
 
 export const printed = (g: Game, card: number): ChronicleCard => g.printed(card) as ChronicleCard
 /** オーナー (6.2.1). */
@@ -122,7 +128,7 @@ const isType = rule(
 
 const numbers = ['ca', 'blueCa', 'level', 'power', 'atk'] as const
 const fields: readonly string[] =
-  'id name type cost alternative icon categories lamps green red keywords text abilities burst soulBurst rarity'
+  'id name nameEn type cost alternative icon categories lamps green red keywords text abilities burst soulBurst rarity'
     .split(' ')
     .concat(numbers)
 

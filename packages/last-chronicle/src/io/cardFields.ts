@@ -17,6 +17,7 @@ const lit = {
 
 export const cardFields = {
   name: { kind: 'line', title: { ja: 'カード名', en: 'Name' }, needed: true },
+  nameEn: { kind: 'line', title: { ja: '英語のカード名', en: 'English name' }, englishOf: 'name' },
   type: {
     kind: 'word',
     of: cardTypes,
@@ -80,3 +81,6 @@ export const cardFields = {
 
 /** Categories (5.6) are open: sets of cards bring them. */
 export const brings: Readonly<Record<string, WordList>> = { categories: lexicon.classes }
+
+/** Names that texts quote: their English comes with the cards. */
+export const names: WordList = lexicon.names

@@ -1,13 +1,22 @@
-import { type CardSet, type DatedCard, bringWords, cardOn, wordSentences } from '@fudaba/cardtext'
+import {
+  type BringsWords,
+  type CardSet,
+  type DatedCard,
+  bringWords,
+  cardOn,
+  wordSentences,
+} from '@fudaba/cardtext'
 import type { CardWords } from '@fudaba/kernel'
 import type { Book, EnteredCards } from '@fudaba/kernel/rules'
 import { type ChronicleCard, type LampColour, factsOf } from '../board/cards.ts'
 import { textOf } from '../play/index.ts'
 import { costSentences } from '../board/words.ts'
 import { cardGrammar, completed } from '../text/printedText.ts'
-import { brings } from './cardFields.ts'
+import { brings, cardFields, names } from './cardFields.ts'
 
 /** From the card of a file to the card that the rules play. */
+
+const bringing: BringsWords = { fields: cardFields, brings, names }
 
 /** Lamps stand in a file as letters. */
 const LAMPS: Readonly<Record<string, LampColour>> = { 無: 'none', 緑: 'green', 赤: 'red' }
@@ -26,7 +35,7 @@ export function fromFile(card: DatedCard): ChronicleCard {
 const byId = (a: ChronicleCard, b: ChronicleCard): number => (a.id < b.id ? -1 : 1)
 /** The game's own cards as they are printed, by id. Its texts are read with its words. */
 export function cardsOfSet({ cards, words = {} }: CardSet): ChronicleCard[] {
-  bringWords({ brings }, cards, words)
+  bringWords(bringing, cards, words)
   return cards.map(fromFile).sort(byId)
 }
 
@@ -39,10 +48,10 @@ export function enter(
   cards: readonly ChronicleCard[],
   words: CardWords = {},
 ): EnteredCards<ChronicleCard> {
-  cardGrammar.in(into).bring({ brings }, cards, words)
+  cardGrammar.in(into).bring(bringing, cards, words)
   const whole = cards.map((card) => completed(into, card))
   for (const card of whole) factsOf(into, card)
   for (const card of whole) textOf(into, card)
   const costs = costSentences(whole.flatMap(({ cost, alternative }) => [cost, alternative]))
-  return { cards: whole, messages: { ...wordSentences({ words }), ...costs } }
+  return { cards: whole, messages: { ...wordSentences(bringing, cards, words), ...costs } }
 }

@@ -10,7 +10,7 @@ import {
 } from '@fudaba/cardtext'
 import type { Book } from '@fudaba/kernel/rules'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields } from './cardFields.ts'
+import { brings, cardFields, names } from './cardFields.ts'
 import type { ChronicleCard } from '../board/cards.ts'
 import { fromFile } from './cardFile.ts'
 import { canBeLit } from '../text/printedKeywords.ts'
@@ -22,6 +22,7 @@ export const cardGame: CardGame<ChronicleCard> = {
   fields: cardFields,
   grammar,
   brings,
+  names,
   read,
   make: fromFile,
 }

@@ -1,7 +1,7 @@
 import type { Bilingual, DeckProblem } from '@fudaba/kernel'
 import { folded } from '@fudaba/kernel/text'
 import { fact, rule } from '../book.ts'
-import type { ChronicleCard } from '../board/cards.ts'
+import { type ChronicleCard, cardName } from '../board/cards.ts'
 
 /** デッキと構築要件 (8.1). */
 
@@ -47,7 +47,7 @@ export function checkDeck(list: readonly ChronicleCard[]): DeckProblem[] {
         '8.1.1.2',
         {
           ja: `${group[0].name}は${copies()}枚まで: ${group.length}枚`,
-          en: `at most ${copies()} of ${group[0].name}, not ${group.length}`,
+          en: `at most ${copies()} of ${cardName(group[0]).en}, not ${group.length}`,
         },
         group,
       ),

@@ -177,7 +177,7 @@ export function candidateLabel(words: Words, view: View, candidate: Candidate): 
     case 'option':
       return words.find(`option.${candidate.id}`) ?? abilityLabel(words, candidate.id)
     case 'name':
-      return words.find(`name.${candidate.id}`) ?? candidate.id
+      return words.find(`name.${candidate.id}`) ?? words.brought(candidate.id)
     case 'number':
       return candidate.id
     case 'card': {

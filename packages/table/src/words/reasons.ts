@@ -4,12 +4,25 @@ import { findObject } from './labels.ts'
 import { requirementText } from './requirement.ts'
 import type { Words } from './words.ts'
 
-/** A helper line in words. The parameter `card` is a card id, `action` the name of an action. */
+/**
+ * A helper line in words. The parameters `card` and `by` are card ids, `cards` several, one a line, `action` the name of an action.
+ */
 export function helperText(words: Words, { key, parameters }: HelperLine): string {
-  const { card, action } = parameters
+  const { card, by, cards, action } = parameters
   return words.message(key, {
     ...parameters,
     ...(typeof card === 'string' ? { card: words.card(card) } : {}),
+    ...(typeof by === 'string' ? { by: words.card(by) } : {}),
+    ...(typeof cards === 'string'
+      ? {
+          cards: words.list(
+            cards
+              .split('\n')
+              .filter((id) => id !== '')
+              .map((id) => words.card(id)),
+          ),
+        }
+      : {}),
     ...(typeof action === 'string' ? { action: words.action(action) } : {}),
   })
 }

@@ -110,7 +110,7 @@ const wordFor = (words: Words, name: string): string => {
   const known = words.find(`card.${name}`) ?? words.find(`value.${name}`)
   if (known !== undefined) return known
   const characteristic = words.rules.book.characteristics.find((each) => each.name === name)
-  return characteristic === undefined ? name : words.pick(characteristic.title)
+  return characteristic === undefined ? words.brought(name) : words.pick(characteristic.title)
 }
 
 /** The thing's values and its name, as message parameters. */

@@ -18,6 +18,8 @@ export class Words {
   private readonly cards: ReadonlyMap<string, unknown>
   /** Cache: a table is drawn often, and card texts do not change. */
   private readonly texts = new Map<string, readonly CardParagraph[]>()
+  /** What cards bring, by the word that is printed; made when it is first asked for. */
+  private printedWords: ReadonlyMap<string, string> | null = null
 
   constructor(rules: GameRules, lang: Lang, names: Names = { P1: 'P1', P2: 'P2' }) {
     this.rules = rules
@@ -77,6 +79,16 @@ export class Words {
   action(name: string): string {
     const action = this.rules.book.actions.find((each) => each.name === name)
     return action === undefined ? name : this.pick(action.title)
+  }
+
+  /** A word or name that cards bring, in the game's sentences (`card.<field>.<word>`); else as it is printed. */
+  brought(word: string): string {
+    this.printedWords ??= new Map(
+      Object.entries(this.rules.table.messages).flatMap(([key, text]): [string, string][] =>
+        key.startsWith('card.') && key.endsWith(`.${text.ja}`) ? [[text.ja, this.pick(text)]] : [],
+      ),
+    )
+    return this.printedWords.get(word) ?? word
   }
 
   /** "turned" or "upright" in the game's terms. */

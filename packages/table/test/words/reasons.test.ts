@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameRules, Refusal } from '@fudaba/kernel'
-import { Words, reasonFor } from '../../src/index.ts'
+import { Words, helperText, reasonFor } from '../../src/index.ts'
 import { rules } from '../game.ts'
 
 const refusal: Refusal = {
@@ -57,6 +57,33 @@ test('a sentence that all games have is there without the game', () => {
   expect(reasonFor(saying({}), null, unmet({ key: 'part.of-its-own' }))).toBe(
     'It is not what the text asks for',
   )
+})
+
+test('a word or name that a text asks for is said as the game says it', () => {
+  const named = { ...rules.table.messages, 'card.name.灯台': { ja: '灯台', en: 'Lighthouse' } }
+  const asked = (word: string): Parameters<typeof unmet>[0] => ({ key: 'part.name', parameters: { word } })
+  expect(reasonFor(saying({ messages: named }), null, unmet(asked('灯台')))).toBe(
+    'It is not called Lighthouse',
+  )
+  expect(reasonFor(saying({ messages: named }), null, unmet(asked('砂丘')))).toBe('It is not called 砂丘')
+})
+
+test('a helper line names the cards it is about in the language of the table', () => {
+  const [one, two] = [{ id: 'one' }, { id: 'two' }]
+  const lines = { ja: '{card}/{by}/{cards}', en: '{card}/{by}/{cards}' }
+  const game = {
+    ...rules,
+    cards: [one, two],
+    cardId: ({ id }: typeof one) => id,
+    cardName: ({ id }: typeof one) => ({
+      ja: id === 'one' ? '灯台' : '砂丘',
+      en: id === 'one' ? 'Lighthouse' : 'Dune',
+    }),
+    table: { ...rules.table, messages: { ...rules.table.messages, 'helper.line': lines } },
+  } as unknown as GameRules
+  const line = { key: 'helper.line', parameters: { card: 'one', by: 'two', cards: 'two\none' } }
+  expect(helperText(new Words(game, 'en'), line)).toBe('Lighthouse/Dune/Dune, Lighthouse')
+  expect(helperText(new Words(game, 'ja'), line)).toBe('灯台/砂丘/砂丘、灯台')
 })
 
 const words = (zone: string): string => saying({}).zone(zone)

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@fudaba/kernel'
 import {
   type Book,
   CardCell,
@@ -6,6 +7,7 @@ import {
   type Player,
   badCard,
   literalNumber,
+  literalLines,
   literalWords,
   namedLiteral,
   shown,
@@ -31,6 +33,8 @@ import {
 export interface VanguardCard {
   readonly id: string
   readonly name: string
+  /** The same in English: for reading, no part of the card. */
+  readonly nameEn?: string
   /** Its reading, printed above the name. */
   readonly reading?: string
   readonly type: CardType
@@ -55,6 +59,9 @@ export interface VanguardCard {
   /** What its text says, as trees. */
   readonly abilities?: readonly Ability[]
 }
+
+/** What it is called. */
+export const cardName = ({ name, nameEn = name }: VanguardCard): Bilingual => ({ ja: name, en: nameEn })
 
 export const printed = (g: Game, card: number): VanguardCard => g.printed(card) as VanguardCard
 export const ownerOf = (g: Game, card: number): Player => g.card(card, CardCell.owner) as Player
@@ -89,6 +96,7 @@ export function setsOf(book: Book, card: VanguardCard): CardSets {
 const fields: readonly string[] = [
   'id',
   'name',
+  'nameEn',
   'reading',
   'type',
   'clans',
@@ -129,9 +137,7 @@ export function readCard(literal: CardLiteral): VanguardCard {
     ...(trigger === undefined ? {} : { trigger: oneOf(triggerIcons, trigger, 'trigger') }),
     ...(skill === undefined ? {} : { skill: oneOf(skillIcons, skill, 'skill') }),
     ...(sentinel === true ? { sentinel } : {}),
-    ...(typeof literal['race'] === 'string' ? { race: literal['race'] } : {}),
-    ...(typeof literal['reading'] === 'string' ? { reading: literal['reading'] } : {}),
-    ...(typeof literal['nation'] === 'string' ? { nation: literal['nation'] } : {}),
+    ...literalLines(literal, 'race', 'nameEn', 'reading', 'nation'),
     ...(literal['keywords'] === undefined
       ? {}
       : {

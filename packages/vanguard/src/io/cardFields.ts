@@ -5,6 +5,7 @@ import { cardTypes, skillIcons, triggerIcons } from '../board/words.ts'
 /** What is printed on a card (chapter 2), as its files have it. */
 export const cardFields = {
   name: { kind: 'line', title: { ja: 'カード名', en: 'Name' }, needed: true },
+  nameEn: { kind: 'line', title: { ja: '英語のカード名', en: 'English name' }, englishOf: 'name' },
   type: {
     kind: 'word',
     of: cardTypes,
@@ -93,3 +94,6 @@ export const cardFields = {
 
 /** Clans (2.2) and races (2.3) are open: sets of cards bring them. */
 export const brings: Readonly<Record<string, WordList>> = { clans: lexicon.classes, races }
+
+/** Names that texts quote: their English comes with the cards. */
+export const names: WordList = lexicon.names

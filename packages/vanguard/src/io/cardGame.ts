@@ -11,7 +11,7 @@ import {
 import type { CardWords } from '@fudaba/kernel'
 import type { Book, EnteredCards } from '@fudaba/kernel/rules'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields } from './cardFields.ts'
+import { brings, cardFields, names } from './cardFields.ts'
 import { fromFile } from './cardFile.ts'
 import { type VanguardCard, setsOf } from '../board/cards.ts'
 import { cardGrammar, completed } from '../text/printedText.ts'
@@ -23,12 +23,13 @@ export const cardGame: CardGame<VanguardCard> = {
   fields: cardFields,
   grammar,
   brings,
+  names,
   make: fromFile,
 }
 
 /** The words of a card as files have them: a card that is played has one race. */
-const wordsOn = ({ clans, race }: VanguardCard): object => ({
-  clans,
+const wordsOn = ({ race, ...card }: VanguardCard): object => ({
+  ...card,
   races: race === undefined ? [] : [race],
 })
 
@@ -42,7 +43,7 @@ export function enter(
   const whole = cards.map((card) => completed(into, card))
   for (const card of whole) setsOf(into, card)
   for (const card of whole) abilitiesOfCard(into, card)
-  return { cards: whole, messages: wordSentences({ words }) }
+  return { cards: whole, messages: wordSentences(cardGame, cards, words) }
 }
 
 const byId = (a: VanguardCard, b: VanguardCard): number => (a.id < b.id ? -1 : 1)

@@ -1,7 +1,7 @@
 import type { Bilingual, DeckPart, DeckProblem, RulesConfig } from '@fudaba/kernel'
 import { folded } from '@fudaba/kernel/text'
 import { fact, rule, direct } from '../book.ts'
-import { type VanguardCard, nameOf } from '../board/cards.ts'
+import { type VanguardCard, cardName, nameOf } from '../board/cards.ts'
 import { copiesAllowed } from '../text/deckAbilities.ts'
 
 /** デッキの準備 (5.1 to 5.3). */
@@ -59,7 +59,7 @@ function tooMany(list: readonly VanguardCard[], most: number, clause: string): D
       problem(
         clause,
         `${group[0].name}は${most}枚まで: ${group.length}枚`,
-        `at most ${most} of ${group[0].name}, not ${group.length}`,
+        `at most ${most} of ${cardName(group[0]).en}, not ${group.length}`,
         group,
       ),
     )

@@ -38,17 +38,27 @@ export async function loadReader(game: string): Promise<void> {
   const [workshop, language] = await Promise.all([entry.workshop(), import('@fudaba/cardtext')])
   const { cardGame } = workshop
   const known = new Map<string, ReadText>()
-  const made = (key: string | null, text: string, game: typeof cardGame, read: CardText): ReadText => {
+  const { names: _, ...nameless } = cardGame
+  const made = (
+    key: string | null,
+    text: string,
+    game: typeof cardGame,
+    read: CardText,
+    // A name in English is no wording: whoever changes one makes no card be read again.
+    named: () => typeof cardGame = () => game,
+  ): ReadText => {
     const declined = language.declinedIn(read)
     const problems = read.paragraphs.flatMap(({ problem }) => problem ?? [])
-    let english: ReadText['english'] | null = null
+    let english: { readonly by: object; readonly lines: ReadText['english'] } | null = null
     let said: ReadText['problems'] | null = null
     // What helps takes long to find: only where somebody looks at it.
     const out: ReadText = {
       isWhole: declined.length === 0 && problems.length === 0,
       pieces: piecesOf(text, declined, read),
       get english() {
-        return (english ??= language.englishText(game.grammar, read))
+        const { grammar } = named()
+        if (english?.by !== grammar) english = { by: grammar, lines: language.englishText(grammar, read) }
+        return english.lines
       },
       get problems() {
         return (said ??= [
@@ -63,8 +73,14 @@ export async function loadReader(game: string): Promise<void> {
     if (key !== null) known.set(key, out)
     return out
   }
+  const withNames = new WeakMap<object, typeof cardGame>()
+  const named = ({ cards, words }: Worded): typeof cardGame => {
+    const game = withNames.get(cards) ?? language.withWordsOf(cardGame, cards, words)
+    withNames.set(cards, game)
+    return game
+  }
   const inWords = readingsByWords(cardGame.brings, (set) =>
-    language.withWordsOf(cardGame, set.cards, set.words),
+    language.withWordsOf(nameless, set.cards, set.words),
   )
   const reader: CardReader = {
     fields: cardGame.fields,
@@ -80,14 +96,16 @@ export async function loadReader(game: string): Promise<void> {
       return made(key, text, cardGame, read)
     },
     inSet(set, card) {
-      const { game: reading, read } = inWords(set)
+      const wording = inWords(set)
+      const { game: reading, read } = wording
       const before = read.get(card)
       if (before !== undefined) return before
       const printed = language.cardOn(card, null)
       const out = new Map(
         [...language.readTexts(reading, printed)].map(([path, text]) => {
           const value = language.valueAt(printed, path.split('.'))
-          return [path, made(null, typeof value === 'string' ? value : '', reading, text)]
+          const said = typeof value === 'string' ? value : ''
+          return [path, made(null, said, reading, text, () => named(wording.latest))]
         }),
       )
       read.set(card, out)
@@ -107,6 +125,8 @@ export async function loadReader(game: string): Promise<void> {
 interface WordedReading<G> {
   readonly game: G
   readonly read: WeakMap<object, ReadonlyMap<string, ReadText>>
+  /** The set as it was asked about last. */
+  latest: Worded
 }
 type Worded = Pick<CardSet, 'cards' | 'words'>
 
@@ -126,7 +146,8 @@ function readingsByWords<G>(brings: object, knowing: (set: Worded) => G): (set: 
       key = JSON.stringify([words.map((each) => each.sort()), set.words ?? {}])
       keys.set(set.cards, key)
     }
-    const reading = readings.get(key) ?? { game: knowing(set), read: new WeakMap() }
+    const reading = readings.get(key) ?? { game: knowing(set), read: new WeakMap(), latest: set }
+    reading.latest = set
     readings.delete(key)
     readings.set(key, reading)
     for (const [oldest] of readings) {

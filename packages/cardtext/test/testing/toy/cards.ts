@@ -5,6 +5,7 @@ import { lexicon } from './words.ts'
 /** Cards of the toy game, of every kind of field. */
 export const fields = {
   name: { kind: 'line', title: { ja: '名前', en: 'Name' }, needed: true },
+  nameEn: { kind: 'line', title: { ja: '英語の名前', en: 'English name' }, englishOf: 'name' },
   types: { kind: 'words', of: ['ランプ', '唄'], title: { ja: '種類', en: 'Type' }, needed: true },
   light: { kind: 'number', title: { ja: '光度', en: 'Light' }, needed: { field: 'types', has: ['ランプ'] } },
   kin: { kind: 'words', title: { ja: '組', en: 'Kin' } },
@@ -25,5 +26,6 @@ export const toyCards: CardGame<string> = {
   fields,
   grammar,
   brings: { kin: lexicon.classes },
+  names: lexicon.names,
   make: ({ id }) => id,
 }

@@ -1,5 +1,6 @@
 import type { Words } from '@fudaba/table'
 import { CardText } from './CardText.tsx'
+import { JapaneseName } from './JapaneseName.tsx'
 import { KeywordRules } from './KeywordRules.tsx'
 import { Signs } from './Signs.tsx'
 import { skillMeanings } from './keywords.ts'
@@ -15,11 +16,8 @@ interface PrintedCardProps {
 
 /** A card as printed. `bare`: without its name, which stands above already. */
 export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCardProps) {
-  const { rules } = words
   const card = words.printed(id)
   if (card === undefined) return null
-  const names = rules.cardName(card)
-  const other = names[words.lang === 'ja' ? 'en' : 'ja']
   const facts = printedFacts(words, card)
   return (
     <>
@@ -28,7 +26,7 @@ export function PrintedCard({ words, id, bare = false, without = [] }: PrintedCa
           <Signs text={words.card(id)} />
         </h2>
       )}
-      {other === names[words.lang] ? null : <p class="where">{other}</p>}
+      <JapaneseName words={words} id={id} />
       <dl class="values">
         {facts
           .filter((fact) => fact.text === undefined && !without.includes(fact.name))

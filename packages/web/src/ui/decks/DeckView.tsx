@@ -2,6 +2,7 @@ import type { Words } from '@fudaba/table'
 import type { Desk } from '../../decks/desk.ts'
 import { say } from '../../settings/say.ts'
 import { lang } from '../../settings/settings.ts'
+import { JapaneseName } from '../card/JapaneseName.tsx'
 import { printedFacts } from '../card/printed.ts'
 import { partsOf } from './documents.ts'
 import { dragged, dropped } from './dragCards.ts'
@@ -56,6 +57,7 @@ export function DeckView({ desk, words, onLook }: DeckProps) {
                     onClick={() => onLook(id)}
                   >
                     {card}
+                    <JapaneseName words={words} id={id} />
                     {unread.has(id) ? <span title={say.value('unreadText')}> ⚠</span> : null}
                   </button>
                   <span class="quiet deck-cost">{costOf(words, id)}</span>
