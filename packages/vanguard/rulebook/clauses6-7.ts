@@ -311,7 +311,11 @@ export const clauses6to7 = {
   '7.5.1.2.5': { title: { ja: 'チェックタイミング', en: 'A check timing' } },
   '7.5.1.2.6': { title: { ja: '残っていれば手札へ', en: 'If still there it goes to the hand' } },
   '7.5.1.3': { title: { ja: 'ドライブの回数まで繰り返す', en: 'As often as the drive says' } },
-  '7.5.1.4': { title: { ja: 'チェックタイミング', en: 'A check timing' } },
+  '7.5.1.4': {
+    kind: 'structural',
+    title: { ja: 'チェックタイミング', en: 'A check timing' },
+    because: 'Always directly behind another one, of 7.5.1.1 or 7.5.1.3; two in a row are the same as one.',
+  },
   '7.6': {
     kind: 'structural',
     title: { ja: 'ダメージステップ', en: 'Damage step' },

@@ -160,7 +160,31 @@ describe('a battle', () => {
     expect(g.at('A').zone).toBe('discard')
     expect(g.at('B').zone).toBe('discard')
     expect(g.zone('P2', 'damage')).toHaveLength(0)
-    g.proves('base.1.6.10', '5-2', 'base.1.6.11', 'base.1.6.8')
+    g.proves('base.1.6.10', 'base.1.6.11', 'base.1.6.8')
+  })
+
+  test('only what characters strike each other with is damage of the battle, nothing else in its course', () => {
+    const named = (name: string, endurance: number) =>
+      character(name, { personal: name, attack: 2, endurance })
+    const volley = {
+      text: 'このキャラクターがバトルした場合、≪対戦相手のキャラクター全て≫に3ダメージを与える。',
+    }
+    const g = facing(
+      volley,
+      {},
+      { P2: { controlled: [named('B', 4), named('C', 3)], power: powers('B', 1) } },
+    )
+    attacks(g)
+    guards(g)
+    g.everyonePasses()
+    expect(g.at('C').zone).toBe('discard')
+    expect(g.at('B').zone).toBe('controlled')
+    const beaten = facing({}, {}, { P2: { controlled: [named('B', 2)], power: powers('B', 1) } })
+    attacks(beaten)
+    guards(beaten)
+    beaten.everyonePasses()
+    expect(beaten.at('B').zone).toBe('damage')
+    beaten.proves('5-2')
   })
 
   test('damage of a battle does not stay', () => {

@@ -84,6 +84,7 @@ describe('a break card', () => {
 
   test('brings an own faction character under control', () => {
     const g = breaking({}, { controlled: [], factions: [character('top'), character('F')] })
+    expect(g.P1).toOffer('break')
     g.P1.plays('break', { with: 'X', target: 'F' })
     expect(g.at('F').zone).toBe('controlled')
     expect(g.at('top').zone).toBe('factions')
@@ -126,7 +127,19 @@ describe('a permanent', () => {
     g.P1.plays('permanent', { with: 'P' })
     expect(g.at('P').to['set on']).toEqual(['A'])
     expect(g.at('A').values['attack']).toBe(3)
-    g.proves('11-5', '11-2')
+    g.proves('11-5')
+  })
+
+  test('is for own characters, never for one of the opponent', () => {
+    const held = { hand: [permanent('P')], controlled: [character('A'), character('C')] }
+    const g = table(held, { controlled: [character('B')] })
+    g.P1.acts('permanent', { with: 'P' })
+    expect(g.P1).toBeAsked('permanent.target')
+    expect(g.P1).toOfferExactly('A', 'C')
+    g.P1.chooses('C')
+    g.everyonePasses()
+    expect(g.at('P').to['set on']).toEqual(['C'])
+    g.proves('11-2')
   })
 
   test('only one permanent lies on a character, unless a skill says otherwise', () => {

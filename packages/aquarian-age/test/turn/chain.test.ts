@@ -34,11 +34,13 @@ describe('responses', () => {
   })
 
   test('the last declaration resolves first, so a guard stands before its attack arrives', () => {
-    const g = facing({ attack: 1, endurance: 9 }, { endurance: 9 })
+    const g = facing({ attack: 3, endurance: 9 }, { endurance: 3 })
     g.P1.acts('attack', { with: 'A' })
     g.P2.acts('guard', { with: 'B' })
     g.everyonePasses()
+    expect(g.at('B').zone).toBe('discard')
     expect(g.zone('P2', 'damage')).toHaveLength(0)
+    expect(declared(g)).toBe(0)
     g.proves('base.1.6.7')
   })
 

@@ -41,7 +41,23 @@ describe('entering the field', () => {
     g.everyonePasses()
     expect(g.P1).toBeAsked('main.window')
     expect(hand(g)).toBe(1)
-    g.proves('1-1', '8-1-a-1')
+    expect(g.zone('P1', 'factions')).toEqual(['N'])
+    g.proves('1-1')
+  })
+
+  test('draws at once, each ability once: nobody responds before all have', () => {
+    const answer = fast('F', texts(does(draw(1))))
+    const g = table(
+      { hand: [character('N', { abilities: [drawsOnEnter, drawsOnEnter] })] },
+      { hand: [answer] },
+    )
+    g.P1.acts('set', { with: 'N' })
+    g.everyonePasses()
+    expect(g.P1).toBeAsked('timing.trigger')
+    g.P1.answers(g.match.decision!.candidates[0].id)
+    expect(g.P1).toBeAsked('main.window')
+    expect(hand(g)).toBe(2)
+    g.proves('8-1-a-1')
   })
 
   test('what comes to light under a break card has not entered', () => {

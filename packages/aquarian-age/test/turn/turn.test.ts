@@ -193,6 +193,7 @@ describe('the power card phase', () => {
 
   test('any number of cards of the hand become power, up to the mind of each character', () => {
     const g = powering({ controlled: [character('A', { mind: 2 })], hand: plain('h', 4) })
+    expect(g.P1).toBeAsked('power.card')
     g.P1.chooses('h1')
     g.P1.chooses('h2')
     expect(g.zone('P1', 'power')).toHaveLength(2)

@@ -174,11 +174,11 @@ export const battlePhase = procedure('battlePhase', 4, [
   start('7.5.1.1', moments.driveStep, 'drive'),
   step('7.5.1.2', (g) => {
     g.setLocal(CHECKS, 0)
-    if (driveUnit(g) === NONE) g.goto('7.5.1.4')
+    if (driveUnit(g) === NONE) g.goto('damage step')
   }),
   step('7.5.1.2.2', (g) => {
     const unit = driveUnit(g)
-    if (unit !== NONE && g.value(drive, unit) <= 0) g.goto('7.5.1.4')
+    if (unit !== NONE && g.value(drive, unit) <= 0) g.goto('damage step')
   }),
   step('7.5.1.2.3', (g) => g.propose(turnUp, turnFighter(g)), 'drive check'),
   step('7.5.1.2.4', (g) => {
@@ -204,7 +204,6 @@ export const battlePhase = procedure('battlePhase', 4, [
     },
     'another drive check',
   ),
-  check('7.5.1.4'),
   // ダメージステップ
   start('7.6.1.1', moments.damageStep, 'damage', 'damage step'),
   step('7.6.1.2', (g) => g.setList(HIT, hitNow(g, g.list(HIT)))),

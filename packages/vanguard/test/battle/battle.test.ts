@@ -122,6 +122,7 @@ describe('the guard step', () => {
       },
     )
     attack(g, { attacker: 'A', target: 'V' })
+    expect(g.P2).toBeAsked('guard.window')
     expect(g.may('P2', 'guard', 'high')).toBe(false)
     g.P2.acts('guard', { with: 'H' })
     expect(g.at('H').cell).toBe('foremost')
@@ -161,10 +162,12 @@ describe('the guard step', () => {
   })
 
   test('guardians retire when the damage is done', () => {
-    const g = facing({ field: [vanguardUnit('A', { power: 1000 })] }, { hand: [unit('H')] })
+    const field = [vanguardUnit('A', { power: 1000 }), at('front-left', 'more')]
+    const g = facing({ field }, { hand: [unit('H')] })
     attack(g, { attacker: 'A', target: 'V' })
     g.P2.acts('guard', { with: 'H' })
     unguarded(g)
+    expect(g.P1).toBeAsked('battle.attack')
     expect(g.at('H').zone).toBe('drop')
     g.proves('7.6.1.8', '10.4.1')
   })

@@ -61,6 +61,7 @@ describe('a battle', () => {
     unguarded(g)
     expect(g.P1).toBeAsked('battle.attack')
     expect(g.at('L').values['power']).toBe(7000)
+    expect(g.at('L').to['attacking']).toBeUndefined()
     g.proves('7.3.1.1', '7.7.1.2')
   })
 
@@ -332,7 +333,7 @@ describe('the guard and drive steps', () => {
     expect(g.at('A').values['power']).toBe(11_000)
     expect(place(g, 'beginEffect')).toBeGreaterThan(-1)
     expect(place(g, 'beginEffect')).toBeLessThan(place(g, 'damageStepStart'))
-    g.proves('7.5.1.4')
+    g.proves('7.5.1.3')
   })
 })
 

@@ -40,8 +40,17 @@ describe('what lies face down', () => {
 })
 
 describe('circles', () => {
+  test('whoever is on the vanguard circle is the vanguard, on a rear-guard circle a rear-guard', () => {
+    const text = '【永】【(R)】:あなたのヴァンガードのパワー+1000。'
+    const field = [vanguardUnit('A'), on('back-left', 'L', { text }), on('foremost', 'G')]
+    const g = table({ field })
+    expect(['A', 'L', 'G'].map((word) => g.at(word).values['power'])).toEqual([11_000, 7000, 7000])
+    g.proves('3.9.1')
+  })
+
   test('there are seven; five of them take rear-guards', () => {
     const g = table({ hand: [unit('h')] })
+    expect(g.P1).toBeAsked('main.window')
     g.P1.acts('call', { with: 'h' })
     expect(g.P1).toOfferExactly('front-left', 'front-right', 'back-left', 'back-centre', 'back-right')
     g.P1.answers('back-right')

@@ -81,7 +81,19 @@ describe('the order of continuing effects', () => {
     g.P1.acts('exchange', { with: 'L' })
     expect(g.at('L').cell).toBe('back-left')
     expect(g.at('A').values['power']).toBe(8000)
-    g.proves('8.7.2.1', '8.7.2.1.1')
+    g.proves('8.7.2.1.1')
+  })
+
+  test('the one that came first is applied first, whoever has it', () => {
+    const theirs = always(strengthen(phrase({ kind: 'owner', who: 'opponent' }, noun('vanguard')), 3000))
+    const g = table(
+      { hand: [unit('h', { abilities: [{ ...always(setPower(5000)), where: ['R'] }] })] },
+      { field: [vanguardUnit('V', { abilities: [theirs] })] },
+    )
+    expect(g.at('A').values['power']).toBe(13_000)
+    g.P1.acts('call', { with: 'h', circle: 'front-left' })
+    expect(g.at('A').values['power']).toBe(5000)
+    g.proves('8.7.2.1.1')
   })
 
   test('what was played counts from then', () => {
@@ -91,7 +103,7 @@ describe('the order of continuing effects', () => {
     expect(g.at('A').values['power']).toBe(5000)
     use(g)
     expect(g.at('A').values['power']).toBe(8000)
-    g.proves('8.7.2.1.1.1')
+    g.proves('8.7.2.1', '8.7.2.1.1.1')
   })
 
   test('what changes the rules holds for cards that come later, too', () => {

@@ -33,6 +33,7 @@ describe('trigger icons', () => {
 
   test('critical: +1 critical and +5000 power, each to a unit of choice', () => {
     const g = shown('critical')
+    expect(g.P1).toBeAsked('icon.order')
     g.P1.answers('icon')
     expect(g.P1).toBeAsked('icon.critical')
     g.P1.chooses('A')

@@ -84,10 +84,21 @@ describe('where an ability is valid', () => {
 describe('activated abilities', () => {
   test('are played in the own main phase and carried out', () => {
     const g = having([activated([], draw(2))])
+    expect(g.P1).toOffer('ability')
     use(g)
     expect(hand(g)).toBe(2)
     expect(g.P1).toBeAsked('main.window')
-    g.proves('8.1.1.1', '6.6.1.2.2', '8.5.1', '8.5.3.5')
+    g.proves('6.6.1.2.2', '8.5.1', '8.5.3.5')
+  })
+
+  test('are used by paying, by who has the play timing and by nobody else', () => {
+    const abilities = [activated([counterBlast(1)], draw())]
+    const g = having(abilities, { damage: plain('d', 1) }, { field: [vanguardUnit('V', { abilities })] })
+    expect([g.may('P1', 'ability', 'A'), g.may('P2', 'ability', 'V')]).toEqual([true, false])
+    use(g)
+    expect(hand(g)).toBe(1)
+    expect(g.at('d1').faceDown).toBe(true)
+    g.proves('8.1.1.1')
   })
 
   test('without their cost they cannot be played', () => {
@@ -182,6 +193,15 @@ describe('conditions in sentences', () => {
   test('govern their own sentence only', () => {
     const g = plays(whenever(never, draw(2)), draw())
     expect(hand(g)).toBe(1)
+  })
+
+  test('are looked at when their sentence is carried out', () => {
+    expect(hand(plays(whenever(never, draw(2))))).toBe(0)
+    const g = having([activated([], sentences(whenever(cards(zone('soul'), 3), draw(2))))], {
+      soul: plain('s', 3),
+    })
+    use(g)
+    expect(hand(g)).toBe(2)
     g.proves('8.1.1.1.2')
   })
 

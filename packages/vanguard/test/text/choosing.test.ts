@@ -1,12 +1,13 @@
 import type { Ability, Effect } from '@fudaba/kernel/text'
 import { describe, expect, test } from '@fudaba/kernel/testing'
 import { attack, facing } from '../battling.ts'
-import { at as on, unit, vanguardUnit } from '../cards.ts'
+import { at as on, plain, unit, vanguardUnit } from '../cards.ts'
 import { hand, having, table, use } from '../playing.ts'
 import {
   act,
   activated,
   always,
+  counterBlast,
   draw,
   exactly,
   grade,
@@ -314,7 +315,17 @@ describe('playing cards', () => {
     g.P1.acts('ability', { with: 'h' })
     const shown = g.log('P2').filter((line) => line.event === 'show' && line.card !== null)
     expect(shown.map((line) => line.card)).toEqual(['h'])
-    g.proves('8.5.2.3.1', '8.5.2.2')
+    g.proves('8.5.2.3.1')
+  })
+  test('what an ability that is played needs chosen is chosen for it', () => {
+    const blast = { ...activated([counterBlast(1)], draw()), where: ['V'] }
+    const g = having([blast], { damage: plain('d', 2) })
+    use(g)
+    expect(g.P1).toBeAsked('program.act')
+    g.P1.chooses('d2')
+    expect(hand(g)).toBe(1)
+    expect([g.at('d1').faceDown, g.at('d2').faceDown]).toEqual([false, true])
+    g.proves('8.5.2.2')
   })
 })
 

@@ -365,6 +365,7 @@ test('magia: called from the soul, and back there at the end of the turn', () =>
   const g = having([magia], { soul: [unit('s')] })
   expect(g.may('P1', 'ability', 'A')).toBe(true)
   use(g)
+  expect(g.P1).toBeAsked('call.circle')
   g.P1.answers('front-left')
   expect(g.at('s').cell).toBe('front-left')
   g.P1.passes()

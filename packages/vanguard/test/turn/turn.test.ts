@@ -39,7 +39,7 @@ describe('set-up', () => {
     g[g.deciding!].chooses()
     expect(g.at('z1').cell).toBe('front-centre')
     expect(g.at('y2').cell).toBe('front-centre')
-    g.proves('5.4.3', '6.1.1', '4.6.4', '3.9.1')
+    g.proves('5.4.3', '6.1.1', '4.6.4')
   })
 
   test('five cards each; any of them may be put back and drawn anew, once', () => {
@@ -103,7 +103,16 @@ describe('riding', () => {
     expect(g.at('g2').turned).toBe(false)
     expect(g.at('A').zone).toBe('soul')
     expect(g.match.decision?.message.key).not.toBe('ride.card')
-    g.proves('8.5.2.1.1.1', '6.5.1.1.2', '8.5.3.1', '10.6.1', '4.6.4.1', '8.5.1.1', '6.5.1.1.3')
+    g.proves('8.5.2.1.1.1', '6.5.1.1.2', '10.6.1', '4.6.4.1', '8.5.1.1', '6.5.1.1.3')
+  })
+
+  test('the unit before is ridden over in the same moment: its ability triggers', () => {
+    const ridden = { grade: 1, text: '【自】:このユニットがライドされた時、1枚引く。' }
+    const g = table('ride', { field: [vanguardUnit('A', ridden)], hand: [unit('g2', { grade: 2 })] })
+    g.P1.chooses('g2')
+    expect(g.zone('P1', 'hand')).toEqual(['m1'])
+    expect(g.zone('P1', 'soul')).toEqual(['A'])
+    g.proves('8.5.3.1')
   })
 
   test('nobody asks for the clan', () => {
@@ -154,7 +163,11 @@ describe('calling', () => {
 
   test('as many as he likes, also after other actions', () => {
     const g = calling(unit('one'), unit('two'))
-    g.P1.acts('call', { with: 'one', circle: 'back-left' })
+    expect(g.P1).toBeAsked('main.window')
+    expect(g.P1).toOffer('call')
+    g.P1.acts('call', { with: 'one' })
+    expect(g.P1).toBeAsked('call.circle')
+    g.P1.answers('back-left')
     g.P1.acts('exchange', { with: 'L' })
     expect(g.P1).toBeAsked('main.window')
     g.P1.acts('call', { with: 'two', circle: 'back-right' })
@@ -175,6 +188,7 @@ describe('changing places', () => {
     const g = table('main', {
       field: [vanguardUnit('A'), at('front-left', 'F', {}, { turned: true }), at('back-left', 'B')],
     })
+    expect(g.P1).toOffer('exchange')
     g.P1.acts('exchange', { with: 'F' })
     expect(g.at('F').cell).toBe('back-left')
     expect(g.at('B').cell).toBe('front-left')
