@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { aquarianAge } from '@fudaba/aquarian-age'
 import { kiseki } from '@fudaba/kiseki'
+import { lastChronicle } from '@fudaba/last-chronicle'
+import { vanguard } from '@fudaba/vanguard'
 import { type GameRules, Match, toReplay } from '@fudaba/kernel'
 import { rulesWithCards } from '@fudaba/kernel/host'
 
@@ -14,12 +17,14 @@ const namesOn = (card: object): [ja: string, en: unknown][] => {
 
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]/u
 
-describe.each([kiseki] as readonly GameRules[])('the cards of $name in English', (rules) => {
+const games = [kiseki, lastChronicle, vanguard, aquarianAge] as readonly GameRules[]
+
+describe.each(games)('the cards of $name in English', (rules) => {
   test('each has a name, and each of its names is in English', () => {
     expect(rules.cards.filter((card) => JAPANESE.test(rules.cardName(card).en))).toEqual([])
     const names = rules.cards.flatMap((card) => namesOn(card as object))
     expect(names.filter(([, en]) => typeof en !== 'string')).toEqual([])
-    expect(names.filter(([, en]) => !/^[A-Z][A-Za-z'’-]*(?: [A-Za-z'’-]+)*$/u.test(String(en)))).toEqual([])
+    expect(names.filter(([, en]) => !/^[A-Z][A-Za-z',-]*(?: [A-Za-z',-]+)*$/u.test(String(en)))).toEqual([])
   })
 
   test('one English name is one Japanese name, and the other way round', () => {
@@ -38,6 +43,16 @@ describe.each([kiseki] as readonly GameRules[])('the cards of $name in English',
   test('no card is called like another', () => {
     const called = rules.cards.map((card) => rules.cardName(card).en)
     expect(called.filter((name, i) => called.indexOf(name) < i)).toEqual([])
+  })
+
+  test('a part of a name that texts may ask for is in the English of every name that has it', () => {
+    const whole = new Set(rules.cards.flatMap((card) => namesOn(card as object).map(([ja]) => ja)))
+    const parts = Object.entries(rules.table.messages).flatMap(([key, text]) =>
+      key.startsWith('card.name.') && !whole.has(text.ja) ? [text] : [],
+    )
+    const names = rules.cards.map((card) => rules.cardName(card))
+    for (const { ja, en } of parts)
+      expect(names.filter((name) => name.ja.includes(ja) !== name.en.includes(en))).toEqual([])
   })
 
   test('nothing is played by them: a replay has none, and opens by the catalogue whatever they are', () => {

@@ -30,6 +30,7 @@ export const set: CardSet = {
     {
       id: 'S1-025',
       name: '石段の巫女',
+      nameEn: 'Maiden of the Stone Steps',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['霊能者'],
@@ -41,6 +42,7 @@ export const set: CardSet = {
     {
       id: 'S1-026',
       name: '迷い火',
+      nameEn: 'Stray Flame',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['ゴースト'],
@@ -52,6 +54,7 @@ export const set: CardSet = {
     {
       id: 'S1-027',
       name: '竹林の写字生',
+      nameEn: 'Scribe of the Bamboo Grove',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['スカラー'],
@@ -63,6 +66,7 @@ export const set: CardSet = {
     {
       id: 'S1-028',
       name: '影踏みの子',
+      nameEn: 'Child Treading on Shadows',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['スチューデント'],
@@ -74,6 +78,7 @@ export const set: CardSet = {
     {
       id: 'S1-029',
       name: '門前の力自慢',
+      nameEn: 'Strongman at the Gate',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['ウォリアー'],
@@ -85,6 +90,7 @@ export const set: CardSet = {
     {
       id: 'S1-030',
       name: '鈴振りの童',
+      nameEn: 'Bell-Shaking Child',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['霊能者'],
@@ -96,6 +102,7 @@ export const set: CardSet = {
     {
       id: 'S1-031',
       name: '札書きの翁',
+      nameEn: 'Old Writer of Charms',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['スカラー'],
@@ -108,7 +115,9 @@ export const set: CardSet = {
     {
       id: 'S1-032',
       name: '社守のトキワ',
+      nameEn: 'Tokiwa the Shrine Keeper',
       personal: 'トキワ',
+      personalEn: 'Tokiwa',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['霊能者'],
@@ -121,6 +130,7 @@ export const set: CardSet = {
     {
       id: 'S1-033',
       name: '夜宮の笛吹き',
+      nameEn: 'Flutist of the Night Shrine',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['タレント'],
@@ -132,6 +142,7 @@ export const set: CardSet = {
     {
       id: 'S1-034',
       name: '鏡の写し身',
+      nameEn: 'Likeness in the Mirror',
       type: 'character',
       factions: ['arayashiki'],
       icons: ['ゴースト'],
@@ -143,6 +154,7 @@ export const set: CardSet = {
     {
       id: 'S1-035',
       name: '結界の巫女',
+      nameEn: 'Maiden of the Barrier',
       type: 'break',
       factions: ['arayashiki'],
       icons: ['霊能者', 'スチューデント'],
@@ -158,6 +170,7 @@ export const set: CardSet = {
     {
       id: 'S1-036',
       name: '百の迷い火',
+      nameEn: 'Hundred Stray Flames',
       type: 'break',
       factions: ['arayashiki'],
       icons: ['ゴースト', '霊能者'],
@@ -173,6 +186,7 @@ export const set: CardSet = {
     {
       id: 'S1-037',
       name: '経蔵の番人',
+      nameEn: 'Keeper of the Sutra Store',
       type: 'break',
       factions: ['arayashiki'],
       icons: ['スカラー', 'ウォリアー'],
@@ -188,6 +202,7 @@ export const set: CardSet = {
     {
       id: 'S1-038',
       name: '仁王の写し',
+      nameEn: 'Image of the Guardian Kings',
       type: 'break',
       factions: ['arayashiki'],
       icons: ['ウォリアー'],
@@ -203,7 +218,9 @@ export const set: CardSet = {
     {
       id: 'S1-039',
       name: '神前のトキワ',
+      nameEn: 'Tokiwa before the Gods',
       personal: 'トキワ',
+      personalEn: 'Tokiwa',
       type: 'break',
       factions: ['arayashiki'],
       icons: ['霊能者'],
@@ -220,6 +237,7 @@ export const set: CardSet = {
     {
       id: 'S1-040',
       name: '山門の古狐',
+      nameEn: 'Old Fox of the Temple Gate',
       type: 'break',
       factions: ['arayashiki'],
       icons: ['霊能者', 'ゴースト'],
@@ -235,6 +253,7 @@ export const set: CardSet = {
     {
       id: 'S1-041',
       name: '注連縄',
+      nameEn: 'Sacred Rope',
       type: 'permanent',
       factions: ['arayashiki'],
       mind: 1,
@@ -249,6 +268,7 @@ export const set: CardSet = {
     {
       id: 'S1-042',
       name: '御守り',
+      nameEn: 'Amulet',
       type: 'permanent',
       factions: ['arayashiki'],
       mind: 0,
@@ -263,6 +283,7 @@ export const set: CardSet = {
     {
       id: 'S1-043',
       name: '秋の例祭',
+      nameEn: 'Autumn Festival',
       type: 'project',
       factions: ['arayashiki'],
       factor: {
@@ -275,6 +296,7 @@ export const set: CardSet = {
     {
       id: 'S1-044',
       name: '大祓',
+      nameEn: 'Great Purification',
       type: 'project',
       factions: ['arayashiki'],
       factor: {
@@ -287,6 +309,7 @@ export const set: CardSet = {
     {
       id: 'S1-045',
       name: '遷宮',
+      nameEn: 'Moving of the Shrine',
       type: 'project',
       factions: ['arayashiki'],
       factor: {
@@ -299,6 +322,7 @@ export const set: CardSet = {
     {
       id: 'S1-046',
       name: '御神楽',
+      nameEn: 'Sacred Dance',
       type: 'project',
       factions: ['arayashiki'],
       factor: {
@@ -310,6 +334,7 @@ export const set: CardSet = {
     {
       id: 'S1-047',
       name: '封じ札',
+      nameEn: 'Sealing Charm',
       type: 'fast',
       factions: ['arayashiki'],
       factor: {
@@ -322,6 +347,7 @@ export const set: CardSet = {
     {
       id: 'S1-048',
       name: '身代わり人形',
+      nameEn: 'Scapegoat Doll',
       type: 'fast',
       factions: ['arayashiki'],
       factor: {
@@ -334,6 +360,7 @@ export const set: CardSet = {
     {
       id: 'S1-049',
       name: '呼び戻し',
+      nameEn: 'Calling Home',
       type: 'fast',
       factions: ['arayashiki'],
       factor: {
@@ -346,6 +373,7 @@ export const set: CardSet = {
     {
       id: 'S1-158',
       name: '封じの糸',
+      nameEn: 'Sealing Thread',
       type: 'fast',
       factions: ['arayashiki'],
       factor: {
@@ -357,6 +385,7 @@ export const set: CardSet = {
     {
       id: 'S1-075',
       name: '苔むした仔',
+      nameEn: 'Moss-Grown Cub',
       type: 'character',
       factions: ['darklore'],
       icons: ['クリーチャー'],
@@ -368,6 +397,7 @@ export const set: CardSet = {
     {
       id: 'S1-076',
       name: '牙ならしの群れ',
+      nameEn: 'Fang-Testing Pack',
       type: 'character',
       factions: ['darklore'],
       icons: ['クリーチャー'],
@@ -379,6 +409,7 @@ export const set: CardSet = {
     {
       id: 'S1-077',
       name: '沼の囁き',
+      nameEn: 'Whisper of the Marsh',
       type: 'character',
       factions: ['darklore'],
       icons: ['ミスティック'],
@@ -391,6 +422,7 @@ export const set: CardSet = {
     {
       id: 'S1-078',
       name: '角持つ番人',
+      nameEn: 'Horned Sentinel',
       type: 'character',
       factions: ['darklore'],
       icons: ['モンスター'],
@@ -403,6 +435,7 @@ export const set: CardSet = {
     {
       id: 'S1-079',
       name: '月待ちの狩人',
+      nameEn: 'Hunter Awaiting the Moon',
       type: 'character',
       factions: ['darklore'],
       icons: ['ウォリアー'],
@@ -414,6 +447,7 @@ export const set: CardSet = {
     {
       id: 'S1-080',
       name: '根渡りの子',
+      nameEn: 'Child Crossing the Roots',
       type: 'character',
       factions: ['darklore'],
       icons: ['クリーチャー'],
@@ -424,6 +458,7 @@ export const set: CardSet = {
     {
       id: 'S1-081',
       name: '宿り木',
+      nameEn: 'Mistletoe',
       type: 'character',
       factions: ['darklore'],
       icons: ['ミスティック'],
@@ -435,7 +470,9 @@ export const set: CardSet = {
     {
       id: 'S1-082',
       name: '森王アラシ',
+      nameEn: 'Arashi, King of the Forest',
       personal: 'アラシ',
+      personalEn: 'Arashi',
       type: 'character',
       factions: ['darklore'],
       icons: ['モンスター'],
@@ -448,6 +485,7 @@ export const set: CardSet = {
     {
       id: 'S1-083',
       name: '牙研ぎ',
+      nameEn: 'Fang Sharpener',
       type: 'character',
       factions: ['darklore'],
       icons: ['モンスター'],
@@ -459,6 +497,7 @@ export const set: CardSet = {
     {
       id: 'S1-084',
       name: '洞の主',
+      nameEn: 'Lord of the Hollow',
       type: 'character',
       factions: ['darklore'],
       icons: ['モンスター'],
@@ -470,6 +509,7 @@ export const set: CardSet = {
     {
       id: 'S1-085',
       name: '月下の牙',
+      nameEn: 'Fangs under the Moon',
       type: 'break',
       factions: ['darklore'],
       icons: ['クリーチャー', 'ウォリアー'],
@@ -485,6 +525,7 @@ export const set: CardSet = {
     {
       id: 'S1-086',
       name: '沼の女主人',
+      nameEn: 'Mistress of the Marsh',
       type: 'break',
       factions: ['darklore'],
       icons: ['ミスティック', 'クリーチャー'],
@@ -501,6 +542,7 @@ export const set: CardSet = {
     {
       id: 'S1-087',
       name: '古角の長',
+      nameEn: 'Elder of the Old Horn',
       type: 'break',
       factions: ['darklore'],
       icons: ['モンスター'],
@@ -516,6 +558,7 @@ export const set: CardSet = {
     {
       id: 'S1-088',
       name: '百年樹',
+      nameEn: 'Hundred-Year Tree',
       type: 'break',
       factions: ['darklore'],
       icons: ['ミスティック', 'クリーチャー'],
@@ -531,7 +574,9 @@ export const set: CardSet = {
     {
       id: 'S1-089',
       name: '嵐の森王アラシ',
+      nameEn: 'Arashi, Forest King of the Storm',
       personal: 'アラシ',
+      personalEn: 'Arashi',
       type: 'break',
       factions: ['darklore'],
       icons: ['モンスター'],
@@ -548,6 +593,7 @@ export const set: CardSet = {
     {
       id: 'S1-090',
       name: '群れの先導',
+      nameEn: 'Guide of the Herd',
       type: 'break',
       factions: ['darklore'],
       icons: ['クリーチャー', 'モンスター'],
@@ -563,6 +609,7 @@ export const set: CardSet = {
     {
       id: 'S1-091',
       name: '獣の骨飾り',
+      nameEn: 'Beast-Bone Ornament',
       type: 'permanent',
       factions: ['darklore'],
       mind: 0,
@@ -576,6 +623,7 @@ export const set: CardSet = {
     {
       id: 'S1-092',
       name: '茨の首輪',
+      nameEn: 'Collar of Thorns',
       type: 'permanent',
       factions: ['darklore'],
       mind: 0,
@@ -590,6 +638,7 @@ export const set: CardSet = {
     {
       id: 'S1-093',
       name: '縄張り争い',
+      nameEn: 'Dispute over Territory',
       type: 'project',
       factions: ['darklore'],
       factor: {
@@ -602,6 +651,7 @@ export const set: CardSet = {
     {
       id: 'S1-094',
       name: '満月',
+      nameEn: 'Full Moon',
       type: 'project',
       factions: ['darklore'],
       factor: {
@@ -614,6 +664,7 @@ export const set: CardSet = {
     {
       id: 'S1-095',
       name: '大狩猟',
+      nameEn: 'Great Hunt',
       type: 'project',
       factions: ['darklore'],
       factor: {
@@ -626,6 +677,7 @@ export const set: CardSet = {
     {
       id: 'S1-096',
       name: '絡みつく根',
+      nameEn: 'Entangling Roots',
       type: 'fast',
       factions: ['darklore'],
       factor: {
@@ -637,6 +689,7 @@ export const set: CardSet = {
     {
       id: 'S1-097',
       name: '不意打ち',
+      nameEn: 'Unseen Pounce',
       type: 'fast',
       factions: ['darklore'],
       factor: {
@@ -649,6 +702,7 @@ export const set: CardSet = {
     {
       id: 'S1-098',
       name: '擬態',
+      nameEn: 'Mimicry',
       type: 'fast',
       factions: ['darklore'],
       factor: {
@@ -660,6 +714,7 @@ export const set: CardSet = {
     {
       id: 'S1-001',
       name: '桟橋の見習い',
+      nameEn: 'Apprentice on the Pier',
       type: 'character',
       factions: ['ego'],
       icons: ['スチューデント'],
@@ -671,6 +726,7 @@ export const set: CardSet = {
     {
       id: 'S1-002',
       name: '灯油売り',
+      nameEn: 'Lamp Oil Seller',
       type: 'character',
       factions: ['ego'],
       icons: ['ワーカー'],
@@ -682,6 +738,7 @@ export const set: CardSet = {
     {
       id: 'S1-003',
       name: '波止場の走り手',
+      nameEn: 'Dockside Runner',
       type: 'character',
       factions: ['ego'],
       icons: ['アスリート'],
@@ -694,6 +751,7 @@ export const set: CardSet = {
     {
       id: 'S1-004',
       name: '海図の書き手',
+      nameEn: 'Drawer of Charts',
       type: 'character',
       factions: ['ego'],
       icons: ['スカラー'],
@@ -706,6 +764,7 @@ export const set: CardSet = {
     {
       id: 'S1-005',
       name: '汽笛の歌い手',
+      nameEn: 'Singer to the Steam Whistle',
       type: 'character',
       factions: ['ego'],
       icons: ['タレント'],
@@ -717,6 +776,7 @@ export const set: CardSet = {
     {
       id: 'S1-006',
       name: '荷役の娘',
+      nameEn: 'Stevedore Girl',
       type: 'character',
       factions: ['ego'],
       icons: ['ワーカー'],
@@ -728,6 +788,7 @@ export const set: CardSet = {
     {
       id: 'S1-007',
       name: '舵取りの双子',
+      nameEn: 'Twins at the Helm',
       type: 'character',
       factions: ['ego'],
       icons: ['スチューデント'],
@@ -739,7 +800,9 @@ export const set: CardSet = {
     {
       id: 'S1-008',
       name: '灯台守ヨギリ',
+      nameEn: 'Yogiri the Lighthouse Keeper',
       personal: 'ヨギリ',
+      personalEn: 'Yogiri',
       type: 'character',
       factions: ['ego'],
       icons: ['スカラー'],
@@ -752,6 +815,7 @@ export const set: CardSet = {
     {
       id: 'S1-009',
       name: '帆柱の見張り',
+      nameEn: 'Lookout on the Mast',
       type: 'character',
       factions: ['ego'],
       icons: ['アスリート'],
@@ -763,6 +827,7 @@ export const set: CardSet = {
     {
       id: 'S1-010',
       name: '桶屋の三姉妹',
+      nameEn: 'Three Sisters of the Cooperage',
       type: 'character',
       factions: ['ego'],
       icons: ['ワーカー'],
@@ -774,6 +839,7 @@ export const set: CardSet = {
     {
       id: 'S1-011',
       name: '夜警の走り手',
+      nameEn: 'Runner of the Night Watch',
       type: 'break',
       factions: ['ego'],
       icons: ['アスリート', 'ワーカー'],
@@ -789,6 +855,7 @@ export const set: CardSet = {
     {
       id: 'S1-012',
       name: '港の語り手',
+      nameEn: 'Storyteller of the Harbour',
       type: 'break',
       factions: ['ego'],
       icons: ['タレント', 'スチューデント'],
@@ -805,6 +872,7 @@ export const set: CardSet = {
     {
       id: 'S1-013',
       name: '沖の測量士',
+      nameEn: 'Surveyor of the Offing',
       type: 'break',
       factions: ['ego'],
       icons: ['スカラー', 'ワーカー'],
@@ -821,6 +889,7 @@ export const set: CardSet = {
     {
       id: 'S1-014',
       name: '潮目の走者',
+      nameEn: 'Runner of the Turning Tide',
       type: 'break',
       factions: ['ego'],
       icons: ['アスリート', 'スチューデント'],
@@ -836,7 +905,9 @@ export const set: CardSet = {
     {
       id: 'S1-015',
       name: '大灯台のヨギリ',
+      nameEn: 'Yogiri of the Great Lighthouse',
       personal: 'ヨギリ',
+      personalEn: 'Yogiri',
       type: 'break',
       factions: ['ego'],
       icons: ['スカラー'],
@@ -854,6 +925,7 @@ export const set: CardSet = {
     {
       id: 'S1-016',
       name: '波乗りの先駆け',
+      nameEn: 'Forerunner on the Surf',
       type: 'break',
       factions: ['ego'],
       icons: ['アスリート', 'スチューデント'],
@@ -869,6 +941,7 @@ export const set: CardSet = {
     {
       id: 'S1-017',
       name: '古い舵輪',
+      nameEn: "Old Ship's Wheel",
       type: 'permanent',
       factions: ['ego'],
       mind: 0,
@@ -883,6 +956,7 @@ export const set: CardSet = {
     {
       id: 'S1-018',
       name: '信号旗',
+      nameEn: 'Signal Flags',
       type: 'permanent',
       factions: ['ego'],
       mind: 1,
@@ -897,6 +971,7 @@ export const set: CardSet = {
     {
       id: 'S1-019',
       name: '出航の朝',
+      nameEn: 'Morning of Departure',
       type: 'project',
       factions: ['ego'],
       factor: {
@@ -909,6 +984,7 @@ export const set: CardSet = {
     {
       id: 'S1-020',
       name: '霧笛',
+      nameEn: 'Foghorn',
       type: 'project',
       factions: ['ego'],
       factor: {
@@ -921,6 +997,7 @@ export const set: CardSet = {
     {
       id: 'S1-021',
       name: '造船所',
+      nameEn: 'Shipyard',
       type: 'project',
       factions: ['ego'],
       factor: {
@@ -933,6 +1010,7 @@ export const set: CardSet = {
     {
       id: 'S1-022',
       name: '救命綱',
+      nameEn: 'Lifeline',
       type: 'fast',
       factions: ['ego'],
       factor: {
@@ -945,6 +1023,7 @@ export const set: CardSet = {
     {
       id: 'S1-023',
       name: '突風',
+      nameEn: 'Sudden Gust',
       type: 'fast',
       factions: ['ego'],
       factor: {
@@ -956,6 +1035,7 @@ export const set: CardSet = {
     {
       id: 'S1-024',
       name: '錨を上げろ',
+      nameEn: 'Weigh Anchor',
       type: 'fast',
       factions: ['ego'],
       factor: {
@@ -967,6 +1047,7 @@ export const set: CardSet = {
     {
       id: 'S1-157',
       name: '古参の甲板長',
+      nameEn: 'Veteran Deckhand',
       type: 'break',
       factions: ['ego'],
       icons: ['ワーカー', 'アスリート'],
@@ -982,6 +1063,7 @@ export const set: CardSet = {
     {
       id: 'S1-123',
       name: '整備型ミ・ノ',
+      nameEn: 'Maintenance Type Mi-No',
       type: 'character',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -993,6 +1075,7 @@ export const set: CardSet = {
     {
       id: 'S1-124',
       name: '偵察子機',
+      nameEn: 'Reconnaissance Drone',
       type: 'character',
       factions: ['eraser'],
       icons: ['マシン'],
@@ -1004,6 +1087,7 @@ export const set: CardSet = {
     {
       id: 'S1-125',
       name: '迎撃球',
+      nameEn: 'Interceptor Sphere',
       type: 'character',
       factions: ['eraser'],
       icons: ['マシン'],
@@ -1015,6 +1099,7 @@ export const set: CardSet = {
     {
       id: 'S1-126',
       name: '切断型カ・リ',
+      nameEn: 'Cutter Type Ka-Ri',
       type: 'character',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1026,6 +1111,7 @@ export const set: CardSet = {
     {
       id: 'S1-127',
       name: '通信型ユ・ラ',
+      nameEn: 'Signal Type Yu-Ra',
       type: 'character',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1037,6 +1123,7 @@ export const set: CardSet = {
     {
       id: 'S1-128',
       name: '浮遊砲',
+      nameEn: 'Floating Cannon',
       type: 'character',
       factions: ['eraser'],
       icons: ['マシン'],
@@ -1048,6 +1135,7 @@ export const set: CardSet = {
     {
       id: 'S1-129',
       name: '再生槽',
+      nameEn: 'Regeneration Tank',
       type: 'character',
       factions: ['eraser'],
       icons: ['マシン'],
@@ -1059,7 +1147,9 @@ export const set: CardSet = {
     {
       id: 'S1-130',
       name: '統制者イオ',
+      nameEn: 'Io the Controller',
       personal: 'イオ',
+      personalEn: 'Io',
       type: 'character',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1071,6 +1161,7 @@ export const set: CardSet = {
     {
       id: 'S1-131',
       name: '回収子機',
+      nameEn: 'Recovery Drone',
       type: 'character',
       factions: ['eraser'],
       icons: ['マシン'],
@@ -1082,6 +1173,7 @@ export const set: CardSet = {
     {
       id: 'S1-132',
       name: '検閲型ソ・ラ',
+      nameEn: 'Censor Type So-Ra',
       type: 'character',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1093,6 +1185,7 @@ export const set: CardSet = {
     {
       id: 'S1-133',
       name: '強化型ミ・ノ',
+      nameEn: 'Reinforced Type Mi-No',
       type: 'break',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1108,6 +1201,7 @@ export const set: CardSet = {
     {
       id: 'S1-134',
       name: '連装砲',
+      nameEn: 'Linked Cannons',
       type: 'break',
       factions: ['eraser'],
       icons: ['マシン', 'アンドロイド'],
@@ -1123,6 +1217,7 @@ export const set: CardSet = {
     {
       id: 'S1-135',
       name: '解体型カ・リ',
+      nameEn: 'Dismantler Type Ka-Ri',
       type: 'break',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1138,6 +1233,7 @@ export const set: CardSet = {
     {
       id: 'S1-136',
       name: '要塞母機',
+      nameEn: 'Fortress Mothership',
       type: 'break',
       factions: ['eraser'],
       icons: ['マシン'],
@@ -1153,7 +1249,9 @@ export const set: CardSet = {
     {
       id: 'S1-137',
       name: '中枢のイオ',
+      nameEn: 'Io at the Core',
       personal: 'イオ',
+      personalEn: 'Io',
       type: 'break',
       factions: ['eraser'],
       icons: ['アンドロイド'],
@@ -1170,6 +1268,7 @@ export const set: CardSet = {
     {
       id: 'S1-138',
       name: '増設型ミ・ノ',
+      nameEn: 'Expanded Type Mi-No',
       type: 'break',
       factions: ['eraser'],
       icons: ['アンドロイド', 'マシン'],
@@ -1185,6 +1284,7 @@ export const set: CardSet = {
     {
       id: 'S1-139',
       name: '追加装甲',
+      nameEn: 'Additional Plating',
       type: 'permanent',
       factions: ['eraser'],
       mind: 0,
@@ -1200,6 +1300,7 @@ export const set: CardSet = {
     {
       id: 'S1-140',
       name: '解析鏡',
+      nameEn: 'Analysis Lens',
       type: 'permanent',
       factions: ['eraser'],
       mind: 0,
@@ -1214,6 +1315,7 @@ export const set: CardSet = {
     {
       id: 'S1-141',
       name: '軌道投下',
+      nameEn: 'Orbital Drop',
       type: 'project',
       factions: ['eraser'],
       factor: {
@@ -1226,6 +1328,7 @@ export const set: CardSet = {
     {
       id: 'S1-142',
       name: '自己増殖',
+      nameEn: 'Self-Replication',
       type: 'project',
       factions: ['eraser'],
       factor: {
@@ -1238,6 +1341,7 @@ export const set: CardSet = {
     {
       id: 'S1-143',
       name: '撤収命令',
+      nameEn: 'Order to Withdraw',
       type: 'project',
       factions: ['eraser'],
       factor: {
@@ -1250,6 +1354,7 @@ export const set: CardSet = {
     {
       id: 'S1-144',
       name: '遮断',
+      nameEn: 'Signal Cut',
       type: 'fast',
       factions: ['eraser'],
       factor: {
@@ -1262,6 +1367,7 @@ export const set: CardSet = {
     {
       id: 'S1-145',
       name: '過負荷',
+      nameEn: 'Overload',
       type: 'fast',
       factions: ['eraser'],
       factor: {
@@ -1275,6 +1381,7 @@ export const set: CardSet = {
     {
       id: 'S1-146',
       name: '緊急停止',
+      nameEn: 'Emergency Stop',
       type: 'fast',
       factions: ['eraser'],
       factor: {
@@ -1286,6 +1393,7 @@ export const set: CardSet = {
     {
       id: 'S1-147',
       name: '旅芸人',
+      nameEn: 'Strolling Player',
       type: 'character',
       icons: ['タレント'],
       mind: 2,
@@ -1296,6 +1404,7 @@ export const set: CardSet = {
     {
       id: 'S1-148',
       name: '流れの剣士',
+      nameEn: 'Drifting Swordsman',
       type: 'character',
       icons: ['ウォリアー'],
       mind: 3,
@@ -1306,6 +1415,7 @@ export const set: CardSet = {
     {
       id: 'S1-149',
       name: '迷子の仔犬',
+      nameEn: 'Lost Puppy',
       type: 'character',
       icons: ['クリーチャー'],
       mind: 1,
@@ -1315,6 +1425,7 @@ export const set: CardSet = {
     {
       id: 'S1-150',
       name: '行商の老婆',
+      nameEn: 'Old Peddler Woman',
       type: 'character',
       icons: ['ワーカー'],
       mind: 2,
@@ -1325,6 +1436,7 @@ export const set: CardSet = {
     {
       id: 'S1-151',
       name: '仮面の客',
+      nameEn: 'Masked Guest',
       type: 'character',
       icons: ['ミスティック'],
       mind: 2,
@@ -1336,6 +1448,7 @@ export const set: CardSet = {
     {
       id: 'S1-152',
       name: '渡りの楽師',
+      nameEn: 'Wandering Musician',
       type: 'character',
       icons: ['タレント'],
       mind: 2,
@@ -1346,6 +1459,7 @@ export const set: CardSet = {
     {
       id: 'S1-153',
       name: '港と社の使い',
+      nameEn: 'Messenger of Harbour and Shrine',
       type: 'character',
       factions: ['ego', 'arayashiki'],
       icons: ['スチューデント'],
@@ -1356,6 +1470,7 @@ export const set: CardSet = {
     {
       id: 'S1-154',
       name: '雪解けの隊商',
+      nameEn: 'Caravan of the Thaw',
       type: 'character',
       factions: ['wizdom', 'polaris'],
       icons: ['ワーカー'],
@@ -1367,6 +1482,7 @@ export const set: CardSet = {
     {
       id: 'S1-155',
       name: '無縁の鐘',
+      nameEn: 'Bell for the Forgotten',
       type: 'fast',
       cost: 3,
       duration: 'instant',
@@ -1375,6 +1491,7 @@ export const set: CardSet = {
     {
       id: 'S1-156',
       name: '交わる道',
+      nameEn: 'Crossing Roads',
       type: 'project',
       cost: 2,
       duration: 'lasting',
@@ -1383,6 +1500,7 @@ export const set: CardSet = {
     {
       id: 'S1-099',
       name: '雪原の従士',
+      nameEn: 'Squire of the Snowfield',
       type: 'character',
       factions: ['polaris'],
       icons: ['ウォリアー'],
@@ -1393,6 +1511,7 @@ export const set: CardSet = {
     {
       id: 'S1-100',
       name: '槍持ちの娘',
+      nameEn: 'Spear-Bearing Girl',
       type: 'character',
       factions: ['polaris'],
       icons: ['ウォリアー'],
@@ -1404,6 +1523,7 @@ export const set: CardSet = {
     {
       id: 'S1-101',
       name: '凍み田の農夫',
+      nameEn: 'Farmer of Frozen Fields',
       type: 'character',
       factions: ['polaris'],
       icons: ['ワーカー'],
@@ -1415,6 +1535,7 @@ export const set: CardSet = {
     {
       id: 'S1-102',
       name: '極光の旗手',
+      nameEn: 'Standard Bearer of the Aurora',
       type: 'character',
       factions: ['polaris'],
       icons: ['タレント'],
@@ -1427,6 +1548,7 @@ export const set: CardSet = {
     {
       id: 'S1-103',
       name: '氷橋の工兵',
+      nameEn: 'Sapper of the Ice Bridge',
       type: 'character',
       factions: ['polaris'],
       icons: ['ワーカー'],
@@ -1438,6 +1560,7 @@ export const set: CardSet = {
     {
       id: 'S1-104',
       name: '白狼騎手',
+      nameEn: 'White Wolf Rider',
       type: 'character',
       factions: ['polaris'],
       icons: ['ウォリアー'],
@@ -1449,6 +1572,7 @@ export const set: CardSet = {
     {
       id: 'S1-105',
       name: '軍学生',
+      nameEn: 'Military Cadet',
       type: 'character',
       factions: ['polaris'],
       icons: ['スチューデント'],
@@ -1460,7 +1584,9 @@ export const set: CardSet = {
     {
       id: 'S1-106',
       name: '北辰公サエ',
+      nameEn: 'Sae, Duchess of the Pole Star',
       personal: 'サエ',
+      personalEn: 'Sae',
       type: 'character',
       factions: ['polaris'],
       icons: ['ウォリアー'],
@@ -1473,6 +1599,7 @@ export const set: CardSet = {
     {
       id: 'S1-107',
       name: '伝令犬',
+      nameEn: 'Dispatch Hound',
       type: 'character',
       factions: ['polaris'],
       icons: ['クリーチャー'],
@@ -1484,6 +1611,7 @@ export const set: CardSet = {
     {
       id: 'S1-108',
       name: '軍楽隊',
+      nameEn: 'Military Band',
       type: 'character',
       factions: ['polaris'],
       icons: ['タレント'],
@@ -1495,6 +1623,7 @@ export const set: CardSet = {
     {
       id: 'S1-109',
       name: '雪原の騎士',
+      nameEn: 'Knight of the Snowfield',
       type: 'break',
       factions: ['polaris'],
       icons: ['ウォリアー', 'スチューデント'],
@@ -1509,6 +1638,7 @@ export const set: CardSet = {
     {
       id: 'S1-110',
       name: '城壁の盾兵',
+      nameEn: 'Shieldbearer of the Rampart',
       type: 'break',
       factions: ['polaris'],
       icons: ['ワーカー', 'ウォリアー'],
@@ -1524,6 +1654,7 @@ export const set: CardSet = {
     {
       id: 'S1-111',
       name: '極光の将',
+      nameEn: 'General of the Aurora',
       type: 'break',
       factions: ['polaris'],
       icons: ['タレント', 'ウォリアー'],
@@ -1539,6 +1670,7 @@ export const set: CardSet = {
     {
       id: 'S1-112',
       name: '白狼の突撃隊',
+      nameEn: 'White Wolf Chargers',
       type: 'break',
       factions: ['polaris'],
       icons: ['ウォリアー'],
@@ -1554,7 +1686,9 @@ export const set: CardSet = {
     {
       id: 'S1-113',
       name: '玉座のサエ',
+      nameEn: 'Sae on the Throne',
       personal: 'サエ',
+      personalEn: 'Sae',
       type: 'break',
       factions: ['polaris'],
       icons: ['ウォリアー'],
@@ -1571,6 +1705,7 @@ export const set: CardSet = {
     {
       id: 'S1-114',
       name: '近衛の双剣',
+      nameEn: 'Twin Swords of the Guard',
       type: 'break',
       factions: ['polaris'],
       icons: ['ウォリアー', 'スチューデント'],
@@ -1586,6 +1721,7 @@ export const set: CardSet = {
     {
       id: 'S1-115',
       name: '騎士の軍旗',
+      nameEn: "Knights' Colours",
       type: 'permanent',
       factions: ['polaris'],
       mind: 0,
@@ -1600,6 +1736,7 @@ export const set: CardSet = {
     {
       id: 'S1-116',
       name: '鉄の大盾',
+      nameEn: 'Great Iron Shield',
       type: 'permanent',
       factions: ['polaris'],
       mind: 0,
@@ -1614,6 +1751,7 @@ export const set: CardSet = {
     {
       id: 'S1-117',
       name: '進軍',
+      nameEn: 'Forward March',
       type: 'project',
       factions: ['polaris'],
       factor: {
@@ -1625,6 +1763,7 @@ export const set: CardSet = {
     {
       id: 'S1-118',
       name: '籠城',
+      nameEn: 'Under Siege',
       type: 'project',
       factions: ['polaris'],
       factor: {
@@ -1637,6 +1776,7 @@ export const set: CardSet = {
     {
       id: 'S1-119',
       name: '凱旋',
+      nameEn: 'Triumphal Return',
       type: 'project',
       factions: ['polaris'],
       factor: {
@@ -1649,6 +1789,7 @@ export const set: CardSet = {
     {
       id: 'S1-120',
       name: '号令',
+      nameEn: 'Word of Command',
       type: 'fast',
       factions: ['polaris'],
       factor: {
@@ -1660,6 +1801,7 @@ export const set: CardSet = {
     {
       id: 'S1-121',
       name: '落とし穴',
+      nameEn: 'Pitfall',
       type: 'fast',
       factions: ['polaris'],
       factor: {
@@ -1672,6 +1814,7 @@ export const set: CardSet = {
     {
       id: 'S1-122',
       name: '殿軍',
+      nameEn: 'Rearguard Action',
       type: 'fast',
       factions: ['polaris'],
       factor: {
@@ -1683,6 +1826,7 @@ export const set: CardSet = {
     {
       id: 'S1-050',
       name: '書庫の徒弟',
+      nameEn: 'Apprentice of the Stacks',
       type: 'character',
       factions: ['wizdom'],
       icons: ['スチューデント'],
@@ -1694,6 +1838,7 @@ export const set: CardSet = {
     {
       id: 'S1-051',
       name: '星読みの学徒',
+      nameEn: 'Stargazing Student',
       type: 'character',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1705,6 +1850,7 @@ export const set: CardSet = {
     {
       id: 'S1-052',
       name: '灯芯の精',
+      nameEn: 'Sprite of the Wick',
       type: 'character',
       factions: ['wizdom'],
       icons: ['ミスティック'],
@@ -1717,6 +1863,7 @@ export const set: CardSet = {
     {
       id: 'S1-053',
       name: '硝子の錬金生',
+      nameEn: 'Pupil of Glass Alchemy',
       type: 'character',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1728,6 +1875,7 @@ export const set: CardSet = {
     {
       id: 'S1-054',
       name: '眠れる頁',
+      nameEn: 'Sleeping Page',
       type: 'character',
       factions: ['wizdom'],
       icons: ['ミスティック'],
@@ -1740,6 +1888,7 @@ export const set: CardSet = {
     {
       id: 'S1-055',
       name: '羽根筆の配達人',
+      nameEn: 'Courier of Quills',
       type: 'character',
       factions: ['wizdom'],
       icons: ['ワーカー'],
@@ -1751,6 +1900,7 @@ export const set: CardSet = {
     {
       id: 'S1-056',
       name: '逆さ時計の番',
+      nameEn: 'Minder of the Backward Clock',
       type: 'character',
       factions: ['wizdom'],
       icons: ['ミスティック'],
@@ -1762,7 +1912,9 @@ export const set: CardSet = {
     {
       id: 'S1-057',
       name: '司書長ルミナ',
+      nameEn: 'Lumina the Head Librarian',
       personal: 'ルミナ',
+      personalEn: 'Lumina',
       type: 'character',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1776,6 +1928,7 @@ export const set: CardSet = {
     {
       id: 'S1-058',
       name: '鍵束の精',
+      nameEn: 'Sprite of the Key Ring',
       type: 'character',
       factions: ['wizdom'],
       icons: ['ミスティック'],
@@ -1788,6 +1941,7 @@ export const set: CardSet = {
     {
       id: 'S1-059',
       name: '階段の測り手',
+      nameEn: 'Measurer of Stairs',
       type: 'character',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1799,6 +1953,7 @@ export const set: CardSet = {
     {
       id: 'S1-060',
       name: '写本の魔術師',
+      nameEn: 'Magician of Manuscripts',
       type: 'break',
       factions: ['wizdom'],
       icons: ['スチューデント', 'スカラー'],
@@ -1815,6 +1970,7 @@ export const set: CardSet = {
     {
       id: 'S1-061',
       name: '暁の星読み',
+      nameEn: 'Stargazer of the Daybreak',
       type: 'break',
       factions: ['wizdom'],
       icons: ['スカラー', 'ミスティック'],
@@ -1831,6 +1987,7 @@ export const set: CardSet = {
     {
       id: 'S1-062',
       name: '硝子の賢者',
+      nameEn: 'Sage of Glass',
       type: 'break',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1846,6 +2003,7 @@ export const set: CardSet = {
     {
       id: 'S1-063',
       name: '砂時計の巨人',
+      nameEn: 'Giant of the Hourglass',
       type: 'break',
       factions: ['wizdom'],
       icons: ['ミスティック'],
@@ -1861,7 +2019,9 @@ export const set: CardSet = {
     {
       id: 'S1-064',
       name: '大書庫のルミナ',
+      nameEn: 'Lumina of the Great Library',
       personal: 'ルミナ',
+      personalEn: 'Lumina',
       type: 'break',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1879,6 +2039,7 @@ export const set: CardSet = {
     {
       id: 'S1-065',
       name: '逆光の学匠',
+      nameEn: 'Scholar against the Light',
       type: 'break',
       factions: ['wizdom'],
       icons: ['スカラー'],
@@ -1895,6 +2056,7 @@ export const set: CardSet = {
     {
       id: 'S1-066',
       name: '螺旋の杖',
+      nameEn: 'Spiral Staff',
       type: 'permanent',
       factions: ['wizdom'],
       mind: 1,
@@ -1909,6 +2071,7 @@ export const set: CardSet = {
     {
       id: 'S1-067',
       name: '重い本',
+      nameEn: 'Heavy Book',
       type: 'permanent',
       factions: ['wizdom'],
       mind: 0,
@@ -1923,6 +2086,7 @@ export const set: CardSet = {
     {
       id: 'S1-068',
       name: '星の会議',
+      nameEn: 'Conference of Stars',
       type: 'project',
       factions: ['wizdom'],
       factor: {
@@ -1935,6 +2099,7 @@ export const set: CardSet = {
     {
       id: 'S1-069',
       name: '沈黙の頁',
+      nameEn: 'Silent Page',
       type: 'project',
       factions: ['wizdom'],
       factor: {
@@ -1947,6 +2112,7 @@ export const set: CardSet = {
     {
       id: 'S1-070',
       name: '講義',
+      nameEn: 'Lecture',
       type: 'project',
       factions: ['wizdom'],
       factor: {
@@ -1959,6 +2125,7 @@ export const set: CardSet = {
     {
       id: 'S1-071',
       name: '読書会',
+      nameEn: 'Reading Circle',
       type: 'project',
       factions: ['wizdom'],
       factor: {
@@ -1971,6 +2138,7 @@ export const set: CardSet = {
     {
       id: 'S1-072',
       name: '火球',
+      nameEn: 'Ball of Fire',
       type: 'fast',
       factions: ['wizdom'],
       factor: {
@@ -1983,6 +2151,7 @@ export const set: CardSet = {
     {
       id: 'S1-073',
       name: '読み替え',
+      nameEn: 'Alternate Reading',
       type: 'fast',
       factions: ['wizdom'],
       factor: {
@@ -1995,6 +2164,7 @@ export const set: CardSet = {
     {
       id: 'S1-074',
       name: '栞',
+      nameEn: 'Bookmark',
       type: 'fast',
       factions: ['wizdom'],
       factor: {

@@ -40,7 +40,9 @@ export function checkLines(
         ? []
         : [say('deckLegal', { file: source, n: ids.length })]
   const stray = strays.map(({ line, text, nearest }) => {
-    const names = nearest.map((card) => card.names[lang === 'ja' ? 0 : card.names.length - 1]).join(' / ')
+    const names = nearest
+      .map(({ names: [ja, en = ja] }) => (lang === 'ja' || en === ja ? ja : `${en} (${ja})`))
+      .join(' / ')
     return `  ${names === '' ? say('deckStray', { line, text }) : say('deckStrayMeant', { line, text, names })}`
   })
   const unread = unreadIn(given).length

@@ -49,7 +49,7 @@ describe('fudaba deck with a list, a code, a link', () => {
       strays: [{ line: 2 }, { line: 5, text: 'ガソト[灯守]', nearest: ['S1-002'] }],
     })
     const said = await fudaba(['deck', 'check', 'list.txt', '--game', 'kiseki'], { cwd })
-    expect(said.out).toContain('line 5: ガソト[灯守]; did you mean ガント[灯守]')
+    expect(said.out).toContain('line 5: ガソト[灯守]; did you mean Gant [Lamp Warden] (ガント[灯守])')
   })
 
   test('a list without a game is asked which it is for', async () => {

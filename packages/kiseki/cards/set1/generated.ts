@@ -434,7 +434,7 @@ export const set: CardSet = {
     {
       id: 'S1-136',
       name: '影武者',
-      nameEn: 'Body Double',
+      nameEn: 'Decoy Double',
       sub: '一般',
       subEn: 'Common',
       types: ['UNIT'],
@@ -944,7 +944,7 @@ export const set: CardSet = {
     {
       id: 'S1-045',
       name: '引き揚げ',
-      nameEn: 'Salvage',
+      nameEn: 'Hauled from the Deep',
       types: ['EVENT'],
       ep: 2,
       rarity: 'C',
@@ -989,7 +989,7 @@ export const set: CardSet = {
     {
       id: 'S1-065',
       name: '宝の地図',
-      nameEn: 'Treasure Map',
+      nameEn: 'Map to the Treasure',
       types: ['EVENT'],
       ep: 2,
       rarity: 'U',
@@ -1160,7 +1160,7 @@ export const set: CardSet = {
     {
       id: 'S1-126',
       name: '崖崩れ',
-      nameEn: 'Landslide',
+      nameEn: 'Cliff Collapse',
       types: ['EVENT'],
       ep: 4,
       rarity: 'R',

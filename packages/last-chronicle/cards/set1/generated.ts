@@ -31,11 +31,15 @@ export const set: CardSet = {
       戦術: 'Tactics',
       魔法: 'Magic',
     },
+    name: {
+      竜: 'Dragon',
+    },
   },
   cards: [
     {
       id: 'LC1-064',
       name: '墓地の影法師',
+      nameEn: 'Graveyard Silhouette',
       type: 'unit',
       cost: '黒',
       categories: ['死霊'],
@@ -49,6 +53,7 @@ export const set: CardSet = {
     {
       id: 'LC1-065',
       name: '路地裏の刺客',
+      nameEn: 'Back Alley Assassin',
       type: 'unit',
       cost: '1黒',
       categories: ['影'],
@@ -62,6 +67,7 @@ export const set: CardSet = {
     {
       id: 'LC1-066',
       name: '骨集め',
+      nameEn: 'Bone Gatherer',
       type: 'unit',
       cost: '1黒',
       categories: ['死霊'],
@@ -75,6 +81,7 @@ export const set: CardSet = {
     {
       id: 'LC1-067',
       name: '黒石の番兵',
+      nameEn: 'Sentinel of Black Stone',
       type: 'unit',
       cost: '2黒',
       categories: ['死霊'],
@@ -88,6 +95,7 @@ export const set: CardSet = {
     {
       id: 'LC1-068',
       name: '血の誓いの影',
+      nameEn: 'Shade of the Blood Oath',
       type: 'unit',
       cost: '2黒',
       categories: ['影'],
@@ -101,6 +109,7 @@ export const set: CardSet = {
     {
       id: 'LC1-069',
       name: '沈都の女王ザリカ',
+      nameEn: 'Zarika, Queen of the Sunken City',
       type: 'unit',
       cost: '4黒黒',
       icon: 'EPIC',
@@ -115,6 +124,7 @@ export const set: CardSet = {
     {
       id: 'LC1-070',
       name: '亡骸喰らい',
+      nameEn: 'Carrion Glutton',
       type: 'unit',
       cost: '3黒',
       categories: ['死霊'],
@@ -128,6 +138,7 @@ export const set: CardSet = {
     {
       id: 'LC1-071',
       name: '深淵の渡し守',
+      nameEn: 'Ferryman of the Abyss',
       type: 'unit',
       cost: '2黒',
       categories: ['死霊'],
@@ -141,6 +152,7 @@ export const set: CardSet = {
     {
       id: 'LC1-072',
       name: '墓暴き',
+      nameEn: 'Tomb Breaker',
       type: 'unit',
       cost: '1黒',
       categories: ['影'],
@@ -154,6 +166,7 @@ export const set: CardSet = {
     {
       id: 'LC1-073',
       name: '魂の取り立て',
+      nameEn: 'Collection of Souls',
       type: 'spell',
       cost: '1黒',
       categories: ['儀式'],
@@ -164,6 +177,7 @@ export const set: CardSet = {
     {
       id: 'LC1-074',
       name: '葬送',
+      nameEn: 'Funeral March',
       type: 'spell',
       cost: '2黒',
       categories: ['魔法'],
@@ -177,6 +191,7 @@ export const set: CardSet = {
     {
       id: 'LC1-075',
       name: '黒い契約',
+      nameEn: 'Black Contract',
       type: 'spell',
       cost: '黒',
       categories: ['儀式'],
@@ -187,6 +202,7 @@ export const set: CardSet = {
     {
       id: 'LC1-076',
       name: '大いなる蝕',
+      nameEn: 'Great Eclipse',
       type: 'spell',
       cost: '4黒黒',
       categories: ['魔法'],
@@ -197,6 +213,7 @@ export const set: CardSet = {
     {
       id: 'LC1-077',
       name: '呼び戻し',
+      nameEn: 'Calling Back the Dead',
       type: 'spell',
       cost: '3黒',
       categories: ['儀式'],
@@ -207,6 +224,7 @@ export const set: CardSet = {
     {
       id: 'LC1-078',
       name: '沈む都の記憶',
+      nameEn: 'Memory of the Sinking City',
       type: 'history',
       cost: '2黒',
       categories: ['物語'],
@@ -217,6 +235,7 @@ export const set: CardSet = {
     {
       id: 'LC1-079',
       name: '納骨堂',
+      nameEn: 'Ossuary',
       type: 'structure',
       cost: '2黒',
       categories: ['建物'],
@@ -227,6 +246,7 @@ export const set: CardSet = {
     {
       id: 'LC1-080',
       name: '蝕の竜',
+      nameEn: 'Dragon of the Eclipse',
       type: 'unit',
       cost: '5黒黒',
       icon: 'LEGACY',
@@ -241,6 +261,7 @@ export const set: CardSet = {
     {
       id: 'LC1-081',
       name: '嘆きの亡霊',
+      nameEn: 'Wailing Spectre',
       type: 'unit',
       cost: '2黒',
       categories: ['死霊'],
@@ -254,6 +275,7 @@ export const set: CardSet = {
     {
       id: 'LC1-082',
       name: '心を盗む者',
+      nameEn: 'Thief of Hearts',
       type: 'unit',
       cost: '5黒',
       categories: ['影'],
@@ -267,6 +289,7 @@ export const set: CardSet = {
     {
       id: 'LC1-083',
       name: '夜明け嫌い',
+      nameEn: 'Hater of Dawn',
       type: 'unit',
       cost: '1黒',
       categories: ['影'],
@@ -284,6 +307,7 @@ export const set: CardSet = {
     {
       id: 'LC1-084',
       name: '生贄の祭壇',
+      nameEn: 'Altar of Sacrifice',
       type: 'spell',
       cost: '黒',
       categories: ['儀式'],
@@ -294,6 +318,7 @@ export const set: CardSet = {
     {
       id: 'LC1-154',
       name: '塵を数える者',
+      nameEn: 'Counter of Dust',
       type: 'unit',
       cost: '2黒',
       categories: ['死霊'],
@@ -307,6 +332,7 @@ export const set: CardSet = {
     {
       id: 'LC1-155',
       name: '忘却の碑',
+      nameEn: 'Stele of Oblivion',
       type: 'history',
       cost: '1黒',
       categories: ['物語'],
@@ -317,6 +343,7 @@ export const set: CardSet = {
     {
       id: 'LC1-156',
       name: '去り際の囁き',
+      nameEn: 'Parting Whisper',
       type: 'unit',
       cost: '1黒',
       categories: ['影'],
@@ -330,6 +357,7 @@ export const set: CardSet = {
     {
       id: 'LC1-157',
       name: '死の風',
+      nameEn: 'Wind of Death',
       type: 'spell',
       cost: '3黒',
       categories: ['魔法'],
@@ -340,6 +368,7 @@ export const set: CardSet = {
     {
       id: 'LC1-158',
       name: '闇の招集',
+      nameEn: 'Muster of the Dark',
       type: 'spell',
       cost: '1黒',
       categories: ['儀式'],
@@ -350,6 +379,7 @@ export const set: CardSet = {
     {
       id: 'LC1-159',
       name: '責めの年代記',
+      nameEn: 'Chronicle of Blame',
       type: 'history',
       cost: '2黒',
       categories: ['物語'],
@@ -360,6 +390,7 @@ export const set: CardSet = {
     {
       id: 'LC1-160',
       name: '刃研ぎの影',
+      nameEn: 'Blade-Whetting Shade',
       type: 'unit',
       cost: '2黒',
       categories: ['影'],
@@ -373,6 +404,7 @@ export const set: CardSet = {
     {
       id: 'LC1-161',
       name: '灰の取引',
+      nameEn: 'Bargain of Ashes',
       type: 'spell',
       cost: '1黒',
       categories: ['儀式'],
@@ -383,6 +415,7 @@ export const set: CardSet = {
     {
       id: 'LC1-162',
       name: '脅迫',
+      nameEn: 'Menace',
       type: 'spell',
       cost: '黒',
       categories: ['魔法'],
@@ -393,6 +426,7 @@ export const set: CardSet = {
     {
       id: 'LC1-163',
       name: '戻り影',
+      nameEn: 'Returning Shade',
       type: 'unit',
       cost: '2黒',
       categories: ['影'],
@@ -406,6 +440,7 @@ export const set: CardSet = {
     {
       id: 'LC1-164',
       name: '血の占い師',
+      nameEn: 'Fortune Teller of Blood',
       type: 'unit',
       cost: '1黒',
       categories: ['影'],
@@ -419,6 +454,7 @@ export const set: CardSet = {
     {
       id: 'LC1-165',
       name: '喪の行列',
+      nameEn: "Mourners' Procession",
       type: 'unit',
       cost: '3黒',
       categories: ['死霊'],
@@ -432,6 +468,7 @@ export const set: CardSet = {
     {
       id: 'LC1-166',
       name: '根絶やし',
+      nameEn: 'Root and Branch',
       type: 'spell',
       cost: '4黒',
       categories: ['魔法'],
@@ -442,6 +479,7 @@ export const set: CardSet = {
     {
       id: 'LC1-167',
       name: '寂しがりの亡者',
+      nameEn: 'Lonely Dead',
       type: 'unit',
       cost: '1黒',
       categories: ['死霊'],
@@ -455,6 +493,7 @@ export const set: CardSet = {
     {
       id: 'LC1-168',
       name: '日没の掟',
+      nameEn: 'Law of Sunset',
       type: 'history',
       cost: '3黒',
       icon: 'EPIC',
@@ -466,6 +505,7 @@ export const set: CardSet = {
     {
       id: 'LC1-169',
       name: '魂を燃やす者',
+      nameEn: 'Burner of Souls',
       type: 'unit',
       cost: '2黒',
       categories: ['死霊'],
@@ -479,6 +519,7 @@ export const set: CardSet = {
     {
       id: 'LC1-170',
       name: '墓穴の番犬',
+      nameEn: 'Hound of the Open Grave',
       type: 'unit',
       cost: '3黒',
       icon: 'EPIC',
@@ -495,6 +536,7 @@ export const set: CardSet = {
     {
       id: 'LC1-171',
       name: '呪いの分け前',
+      nameEn: 'Share of the Curse',
       type: 'spell',
       cost: '2黒',
       categories: ['魔法'],
@@ -505,6 +547,7 @@ export const set: CardSet = {
     {
       id: 'LC1-199',
       name: '燃え残りの手記',
+      nameEn: 'Charred Memoir',
       type: 'unit',
       cost: '1黒',
       categories: ['死霊'],
@@ -518,6 +561,7 @@ export const set: CardSet = {
     {
       id: 'LC1-085',
       name: '潮見の書記',
+      nameEn: 'Tidewatch Scribe',
       type: 'unit',
       cost: '1青',
       categories: ['賢者'],
@@ -531,6 +575,7 @@ export const set: CardSet = {
     {
       id: 'LC1-086',
       name: '歯車の従者',
+      nameEn: 'Cogwheel Attendant',
       type: 'unit',
       cost: '1青',
       categories: ['自動人形'],
@@ -544,6 +589,7 @@ export const set: CardSet = {
     {
       id: 'LC1-087',
       name: '氷壁の番',
+      nameEn: 'Keeper of the Ice Wall',
       type: 'unit',
       cost: '2青',
       categories: ['精霊'],
@@ -557,6 +603,7 @@ export const set: CardSet = {
     {
       id: 'LC1-088',
       name: '潮廊の設計士テオルク',
+      nameEn: 'Theorc, Architect of the Tidal Halls',
       type: 'unit',
       cost: '3青青',
       icon: 'EPIC',
@@ -571,6 +618,7 @@ export const set: CardSet = {
     {
       id: 'LC1-089',
       name: '雨乞いの歌い手',
+      nameEn: 'Singer for Rain',
       type: 'unit',
       cost: '1青',
       categories: ['賢者'],
@@ -584,6 +632,7 @@ export const set: CardSet = {
     {
       id: 'LC1-090',
       name: '水鏡の使い',
+      nameEn: 'Envoy of the Water Mirror',
       type: 'unit',
       cost: '2青',
       categories: ['精霊'],
@@ -597,6 +646,7 @@ export const set: CardSet = {
     {
       id: 'LC1-091',
       name: '深海の蒐集家',
+      nameEn: 'Deep Sea Collector',
       type: 'unit',
       cost: '2青',
       categories: ['賢者'],
@@ -610,6 +660,7 @@ export const set: CardSet = {
     {
       id: 'LC1-092',
       name: '大水車',
+      nameEn: 'Great Water Wheel',
       type: 'structure',
       cost: '3青',
       categories: ['建物'],
@@ -620,6 +671,7 @@ export const set: CardSet = {
     {
       id: 'LC1-093',
       name: '霧笛の塔',
+      nameEn: 'Foghorn Tower',
       type: 'structure',
       cost: '2青',
       categories: ['建物'],
@@ -630,6 +682,7 @@ export const set: CardSet = {
     {
       id: 'LC1-094',
       name: '自動人形工房',
+      nameEn: 'Automaton Workshop',
       type: 'structure',
       cost: '3青',
       categories: ['建物'],
@@ -640,6 +693,7 @@ export const set: CardSet = {
     {
       id: 'LC1-095',
       name: '凪',
+      nameEn: 'Windless Hour',
       type: 'spell',
       cost: '2青',
       categories: ['魔法'],
@@ -650,6 +704,7 @@ export const set: CardSet = {
     {
       id: 'LC1-096',
       name: '大波',
+      nameEn: 'Towering Wave',
       type: 'spell',
       cost: '4青青',
       categories: ['魔法'],
@@ -660,6 +715,7 @@ export const set: CardSet = {
     {
       id: 'LC1-097',
       name: '潮の蔵書',
+      nameEn: 'Library of the Tides',
       type: 'spell',
       cost: '2青',
       categories: ['魔法'],
@@ -673,6 +729,7 @@ export const set: CardSet = {
     {
       id: 'LC1-098',
       name: '水の壁',
+      nameEn: 'Rampart of Water',
       type: 'spell',
       cost: '1青',
       categories: ['魔法'],
@@ -683,6 +740,7 @@ export const set: CardSet = {
     {
       id: 'LC1-099',
       name: '静かな入江',
+      nameEn: 'Quiet Inlet',
       type: 'history',
       cost: '4青',
       icon: 'EPIC',
@@ -694,6 +752,7 @@ export const set: CardSet = {
     {
       id: 'LC1-100',
       name: '蓄えの詩',
+      nameEn: 'Ballad of Plenty',
       type: 'history',
       cost: '1青',
       categories: ['物語'],
@@ -704,6 +763,7 @@ export const set: CardSet = {
     {
       id: 'LC1-101',
       name: '機工竜',
+      nameEn: 'Clockwork Dragon',
       type: 'unit',
       cost: '4青',
       categories: ['自動人形', '竜'],
@@ -717,6 +777,7 @@ export const set: CardSet = {
     {
       id: 'LC1-102',
       name: '深潮の主',
+      nameEn: 'Lord of the Deep Tide',
       type: 'unit',
       cost: '5青青',
       icon: 'LEGACY',
@@ -731,6 +792,7 @@ export const set: CardSet = {
     {
       id: 'LC1-103',
       name: '忘れ潮の精',
+      nameEn: 'Spirit of the Forgotten Tide',
       type: 'unit',
       cost: '1青青',
       categories: ['精霊'],
@@ -744,6 +806,7 @@ export const set: CardSet = {
     {
       id: 'LC1-104',
       name: '時計仕掛けの斥候',
+      nameEn: 'Wind-Up Scout',
       type: 'unit',
       cost: '青',
       categories: ['自動人形'],
@@ -757,6 +820,7 @@ export const set: CardSet = {
     {
       id: 'LC1-105',
       name: '水路の整備士',
+      nameEn: 'Waterway Mechanic',
       type: 'unit',
       cost: '2青',
       categories: ['機工'],
@@ -770,6 +834,7 @@ export const set: CardSet = {
     {
       id: 'LC1-172',
       name: '段取り',
+      nameEn: 'Preparations',
       type: 'spell',
       cost: '1青',
       categories: ['魔法'],
@@ -780,6 +845,7 @@ export const set: CardSet = {
     {
       id: 'LC1-173',
       name: '波の選別',
+      nameEn: 'Sifting Wave',
       type: 'spell',
       cost: '3青',
       categories: ['魔法'],
@@ -790,6 +856,7 @@ export const set: CardSet = {
     {
       id: 'LC1-174',
       name: '背水の守り手',
+      nameEn: 'Defender with No Retreat',
       type: 'unit',
       cost: '2青',
       categories: ['賢者'],
@@ -803,6 +870,7 @@ export const set: CardSet = {
     {
       id: 'LC1-175',
       name: '長考の賢者',
+      nameEn: 'Sage of Long Thought',
       type: 'unit',
       cost: '3青',
       categories: ['賢者'],
@@ -816,6 +884,7 @@ export const set: CardSet = {
     {
       id: 'LC1-176',
       name: '入念な整理',
+      nameEn: 'Careful Sorting',
       type: 'spell',
       cost: '青',
       categories: ['魔法'],
@@ -826,6 +895,7 @@ export const set: CardSet = {
     {
       id: 'LC1-177',
       name: '足留めの水',
+      nameEn: 'Snaring Water',
       type: 'spell',
       cost: '青',
       categories: ['魔法'],
@@ -836,6 +906,7 @@ export const set: CardSet = {
     {
       id: 'LC1-178',
       name: '伝承砕き',
+      nameEn: 'Shattered Legend',
       type: 'spell',
       cost: '2青',
       categories: ['魔法'],
@@ -846,6 +917,7 @@ export const set: CardSet = {
     {
       id: 'LC1-179',
       name: '英雄譚の終わり',
+      nameEn: "End of a Hero's Tale",
       type: 'spell',
       cost: '2青',
       categories: ['魔法'],
@@ -856,6 +928,7 @@ export const set: CardSet = {
     {
       id: 'LC1-180',
       name: '潮汐の帳簿',
+      nameEn: 'Ledger of the Tides',
       type: 'history',
       cost: '3青',
       categories: ['物語'],
@@ -866,6 +939,7 @@ export const set: CardSet = {
     {
       id: 'LC1-181',
       name: '満ち潮の巨人',
+      nameEn: 'Giant of the High Tide',
       type: 'unit',
       cost: '3青',
       categories: ['精霊'],
@@ -879,6 +953,7 @@ export const set: CardSet = {
     {
       id: 'LC1-182',
       name: '守り水門',
+      nameEn: 'Sheltering Sluice',
       type: 'structure',
       cost: '2青',
       categories: ['建物'],
@@ -889,6 +964,7 @@ export const set: CardSet = {
     {
       id: 'LC1-183',
       name: '水門の衛兵',
+      nameEn: 'Sluice Guard',
       type: 'unit',
       cost: '2青',
       categories: ['機工'],
@@ -902,6 +978,7 @@ export const set: CardSet = {
     {
       id: 'LC1-184',
       name: '盟約の機工師',
+      nameEn: 'Machinist of the Pact',
       type: 'unit',
       cost: '3青',
       categories: ['機工'],
@@ -915,6 +992,7 @@ export const set: CardSet = {
     {
       id: 'LC1-185',
       name: '護衛の自動人形',
+      nameEn: 'Escort Automaton',
       type: 'unit',
       cost: '2青',
       categories: ['自動人形'],
@@ -928,6 +1006,7 @@ export const set: CardSet = {
     {
       id: 'LC1-186',
       name: '流れ着いた書',
+      nameEn: 'Book Washed Ashore',
       type: 'spell',
       cost: '1青青',
       categories: ['魔法'],
@@ -938,6 +1017,7 @@ export const set: CardSet = {
     {
       id: 'LC1-194',
       name: '波止めの言葉',
+      nameEn: 'Words That Stay the Wave',
       type: 'spell',
       cost: '1青青',
       categories: ['魔法'],
@@ -948,6 +1028,7 @@ export const set: CardSet = {
     {
       id: 'LC1-022',
       name: '砂走りの若狩人',
+      nameEn: 'Sandrunner Youth',
       type: 'unit',
       cost: '橙',
       categories: ['狩人'],
@@ -961,6 +1042,7 @@ export const set: CardSet = {
     {
       id: 'LC1-023',
       name: '灼野の突撃兵',
+      nameEn: 'Scorchland Charger',
       type: 'unit',
       cost: '1橙',
       categories: ['戦士'],
@@ -974,6 +1056,7 @@ export const set: CardSet = {
     {
       id: 'LC1-024',
       name: '琥珀の追跡者',
+      nameEn: 'Amber Tracker',
       type: 'unit',
       cost: '1橙',
       categories: ['狩人'],
@@ -987,6 +1070,7 @@ export const set: CardSet = {
     {
       id: 'LC1-025',
       name: '赤砂の狼',
+      nameEn: 'Red Sand Wolf',
       type: 'unit',
       cost: '1橙',
       categories: ['獣'],
@@ -1002,6 +1086,7 @@ export const set: CardSet = {
     {
       id: 'LC1-026',
       name: '火口の大蜥蜴',
+      nameEn: 'Crater Lizard',
       type: 'unit',
       cost: '2橙',
       categories: ['獣'],
@@ -1015,6 +1100,7 @@ export const set: CardSet = {
     {
       id: 'LC1-027',
       name: '灼牙のドガン',
+      nameEn: 'Dogan of the Burning Fang',
       type: 'unit',
       cost: '3橙橙',
       icon: 'EPIC',
@@ -1029,6 +1115,7 @@ export const set: CardSet = {
     {
       id: 'LC1-028',
       name: '角笛の狩猟頭',
+      nameEn: 'Huntmaster of the Horn',
       type: 'unit',
       cost: '2橙',
       categories: ['狩人'],
@@ -1042,6 +1129,7 @@ export const set: CardSet = {
     {
       id: 'LC1-029',
       name: '大角の走竜',
+      nameEn: 'Great-Horned Running Dragon',
       type: 'unit',
       cost: '3橙',
       categories: ['獣', '竜'],
@@ -1055,6 +1143,7 @@ export const set: CardSet = {
     {
       id: 'LC1-030',
       name: '焦土の巨人',
+      nameEn: 'Giant of Scorched Earth',
       type: 'unit',
       cost: '4橙',
       categories: ['戦士'],
@@ -1068,6 +1157,7 @@ export const set: CardSet = {
     {
       id: 'LC1-031',
       name: '火を食う者',
+      nameEn: 'Eater of Flames',
       type: 'unit',
       cost: '2橙',
       categories: ['獣'],
@@ -1081,6 +1171,7 @@ export const set: CardSet = {
     {
       id: 'LC1-032',
       name: '連れ狼の母',
+      nameEn: 'Mother of the Pack',
       type: 'unit',
       cost: '2橙',
       categories: ['獣'],
@@ -1094,6 +1185,7 @@ export const set: CardSet = {
     {
       id: 'LC1-033',
       name: '火矢',
+      nameEn: 'Fire Arrow',
       type: 'spell',
       cost: '橙',
       categories: ['魔法'],
@@ -1107,6 +1199,7 @@ export const set: CardSet = {
     {
       id: 'LC1-034',
       name: '溶岩流',
+      nameEn: 'River of Lava',
       type: 'spell',
       cost: '3橙',
       categories: ['魔法'],
@@ -1121,6 +1214,7 @@ export const set: CardSet = {
     {
       id: 'LC1-035',
       name: '狩りの合図',
+      nameEn: 'Call to the Hunt',
       type: 'spell',
       cost: '1橙',
       categories: ['戦術'],
@@ -1131,6 +1225,7 @@ export const set: CardSet = {
     {
       id: 'LC1-036',
       name: '血の熱',
+      nameEn: 'Heat of Blood',
       type: 'spell',
       cost: '橙',
       categories: ['戦術'],
@@ -1141,6 +1236,7 @@ export const set: CardSet = {
     {
       id: 'LC1-037',
       name: '砂嵐の季節',
+      nameEn: 'Season of Sandstorms',
       type: 'history',
       cost: '2橙',
       categories: ['物語'],
@@ -1151,6 +1247,7 @@ export const set: CardSet = {
     {
       id: 'LC1-038',
       name: '狩人の野営地',
+      nameEn: "Hunters' Camp",
       type: 'structure',
       cost: '2橙',
       categories: ['建物'],
@@ -1161,6 +1258,7 @@ export const set: CardSet = {
     {
       id: 'LC1-039',
       name: '暴れ牙',
+      nameEn: 'Raging Tusker',
       type: 'unit',
       cost: '1橙',
       categories: ['獣'],
@@ -1174,6 +1272,7 @@ export const set: CardSet = {
     {
       id: 'LC1-040',
       name: '火山の主',
+      nameEn: 'Lord of the Volcano',
       type: 'unit',
       cost: '5橙橙',
       icon: 'LEGACY',
@@ -1188,6 +1287,7 @@ export const set: CardSet = {
     {
       id: 'LC1-041',
       name: '火種運び',
+      nameEn: 'Ember Carrier',
       type: 'unit',
       cost: '橙',
       categories: ['狩人'],
@@ -1201,6 +1301,7 @@ export const set: CardSet = {
     {
       id: 'LC1-042',
       name: '砂丘の騎獣',
+      nameEn: 'Dune Mount',
       type: 'unit',
       cost: '3橙',
       categories: ['獣'],
@@ -1214,6 +1315,7 @@ export const set: CardSet = {
     {
       id: 'LC1-129',
       name: '群れの狙い',
+      nameEn: 'Quarry of the Pack',
       type: 'spell',
       cost: '2橙',
       categories: ['戦術'],
@@ -1224,6 +1326,7 @@ export const set: CardSet = {
     {
       id: 'LC1-130',
       name: '業火',
+      nameEn: 'Blaze of Perdition',
       type: 'spell',
       cost: 'X橙',
       categories: ['魔法'],
@@ -1234,6 +1337,7 @@ export const set: CardSet = {
     {
       id: 'LC1-131',
       name: '焚き火の輪',
+      nameEn: 'Ring of Campfires',
       type: 'spell',
       cost: '2橙',
       categories: ['魔法'],
@@ -1244,6 +1348,7 @@ export const set: CardSet = {
     {
       id: 'LC1-132',
       name: '駆ける一角',
+      nameEn: 'Galloping Unicorn',
       type: 'unit',
       cost: '2橙',
       categories: ['獣'],
@@ -1257,6 +1362,7 @@ export const set: CardSet = {
     {
       id: 'LC1-133',
       name: '側面突き',
+      nameEn: 'Flank Thrust',
       type: 'spell',
       cost: '1橙',
       categories: ['戦術'],
@@ -1267,6 +1373,7 @@ export const set: CardSet = {
     {
       id: 'LC1-134',
       name: '灼野の戦太鼓',
+      nameEn: 'War Drum of the Scorchlands',
       type: 'structure',
       cost: '4橙',
       icon: 'EPIC',
@@ -1278,6 +1385,7 @@ export const set: CardSet = {
     {
       id: 'LC1-135',
       name: '攻め落とし',
+      nameEn: 'Taken by Storm',
       type: 'spell',
       cost: '2橙',
       categories: ['戦術'],
@@ -1288,6 +1396,7 @@ export const set: CardSet = {
     {
       id: 'LC1-136',
       name: '略奪の歌',
+      nameEn: 'Song of Plunder',
       type: 'history',
       cost: '1橙',
       categories: ['物語'],
@@ -1298,6 +1407,7 @@ export const set: CardSet = {
     {
       id: 'LC1-137',
       name: '群れの長',
+      nameEn: 'Leader of the Pack',
       type: 'unit',
       cost: '3橙',
       categories: ['獣'],
@@ -1311,6 +1421,7 @@ export const set: CardSet = {
     {
       id: 'LC1-138',
       name: '威圧の大角',
+      nameEn: 'Menacing Greathorn',
       type: 'unit',
       cost: '4橙',
       categories: ['獣'],
@@ -1324,6 +1435,7 @@ export const set: CardSet = {
     {
       id: 'LC1-043',
       name: '霧塔の書生',
+      nameEn: 'Student of the Mist Tower',
       type: 'unit',
       cost: '紫',
       categories: ['術師'],
@@ -1337,6 +1449,7 @@ export const set: CardSet = {
     {
       id: 'LC1-044',
       name: '幻灯の術師',
+      nameEn: 'Magic Lantern Mage',
       type: 'unit',
       cost: '1紫',
       categories: ['術師'],
@@ -1350,6 +1463,7 @@ export const set: CardSet = {
     {
       id: 'LC1-045',
       name: '頁をめくる精',
+      nameEn: 'Page-Turning Sprite',
       type: 'unit',
       cost: '1紫',
       categories: ['精霊'],
@@ -1363,6 +1477,7 @@ export const set: CardSet = {
     {
       id: 'LC1-046',
       name: '時読みの司書',
+      nameEn: 'Time-Reading Librarian',
       type: 'unit',
       cost: '2紫',
       categories: ['術師'],
@@ -1376,6 +1491,7 @@ export const set: CardSet = {
     {
       id: 'LC1-047',
       name: '夢喰い',
+      nameEn: 'Eater of Dreams',
       type: 'unit',
       cost: '2紫',
       categories: ['精霊'],
@@ -1389,6 +1505,7 @@ export const set: CardSet = {
     {
       id: 'LC1-048',
       name: '鏡の双子',
+      nameEn: 'Twins of the Mirror',
       type: 'unit',
       cost: '2紫',
       categories: ['精霊'],
@@ -1402,6 +1519,7 @@ export const set: CardSet = {
     {
       id: 'LC1-049',
       name: '霧塔主メルヴァ',
+      nameEn: 'Melva of the Mist Tower',
       type: 'unit',
       cost: '3紫紫',
       icon: 'EPIC',
@@ -1421,6 +1539,7 @@ export const set: CardSet = {
     {
       id: 'LC1-050',
       name: '刻限の番人',
+      nameEn: 'Warden of the Appointed Hour',
       type: 'unit',
       cost: '3紫',
       categories: ['精霊'],
@@ -1434,6 +1553,7 @@ export const set: CardSet = {
     {
       id: 'LC1-051',
       name: '未来視',
+      nameEn: 'Glimpse of the Future',
       type: 'spell',
       cost: '紫',
       categories: ['魔法'],
@@ -1444,6 +1564,7 @@ export const set: CardSet = {
     {
       id: 'LC1-052',
       name: '時の交換',
+      nameEn: 'Exchange of Hours',
       type: 'spell',
       cost: '1紫',
       categories: ['魔法'],
@@ -1454,6 +1575,7 @@ export const set: CardSet = {
     {
       id: 'LC1-053',
       name: '巻き戻し',
+      nameEn: 'Turning Back',
       type: 'spell',
       cost: '1紫',
       categories: ['魔法'],
@@ -1467,6 +1589,7 @@ export const set: CardSet = {
     {
       id: 'LC1-054',
       name: '打ち消しの霧',
+      nameEn: 'Countering Mist',
       type: 'spell',
       cost: '1紫紫',
       categories: ['魔法'],
@@ -1477,6 +1600,7 @@ export const set: CardSet = {
     {
       id: 'LC1-055',
       name: '繰り返す夜',
+      nameEn: 'Night That Repeats',
       type: 'history',
       cost: '2紫',
       categories: ['物語'],
@@ -1487,6 +1611,7 @@ export const set: CardSet = {
     {
       id: 'LC1-056',
       name: '結末の予言書',
+      nameEn: 'Book of Foretold Endings',
       type: 'history',
       cost: '4紫紫',
       icon: 'EPIC',
@@ -1498,6 +1623,7 @@ export const set: CardSet = {
     {
       id: 'LC1-057',
       name: '天文台',
+      nameEn: 'Star Observatory',
       type: 'structure',
       cost: '2紫',
       categories: ['建物'],
@@ -1508,6 +1634,7 @@ export const set: CardSet = {
     {
       id: 'LC1-058',
       name: '霧の竜',
+      nameEn: 'Dragon of the Mist',
       type: 'unit',
       cost: '4紫紫',
       icon: 'LEGACY',
@@ -1522,6 +1649,7 @@ export const set: CardSet = {
     {
       id: 'LC1-059',
       name: '藤の使い魔',
+      nameEn: 'Wisteria Familiar',
       type: 'unit',
       cost: '紫',
       categories: ['精霊'],
@@ -1535,6 +1663,7 @@ export const set: CardSet = {
     {
       id: 'LC1-060',
       name: '越境の測量士',
+      nameEn: 'Surveyor beyond the Border',
       type: 'unit',
       cost: '1紫',
       categories: ['術師'],
@@ -1548,6 +1677,7 @@ export const set: CardSet = {
     {
       id: 'LC1-061',
       name: '進軍の地図',
+      nameEn: 'Map of the March',
       type: 'spell',
       cost: '1紫',
       categories: ['戦術'],
@@ -1558,6 +1688,7 @@ export const set: CardSet = {
     {
       id: 'LC1-062',
       name: '塔の門番',
+      nameEn: 'Porter of the Tower',
       type: 'unit',
       cost: '3紫',
       categories: ['術師'],
@@ -1571,6 +1702,7 @@ export const set: CardSet = {
     {
       id: 'LC1-063',
       name: '逆巻く砂の精',
+      nameEn: 'Spirit of Rising Sand',
       type: 'unit',
       cost: '2紫',
       categories: ['精霊'],
@@ -1589,6 +1721,7 @@ export const set: CardSet = {
     {
       id: 'LC1-139',
       name: '札めくりの占者',
+      nameEn: 'Card-Turning Diviner',
       type: 'unit',
       cost: '1紫',
       categories: ['術師'],
@@ -1602,6 +1735,7 @@ export const set: CardSet = {
     {
       id: 'LC1-140',
       name: '砂の巡り',
+      nameEn: 'Circling Sands',
       type: 'spell',
       cost: '2紫',
       categories: ['魔法'],
@@ -1612,6 +1746,7 @@ export const set: CardSet = {
     {
       id: 'LC1-141',
       name: '刻印の巫女',
+      nameEn: 'Oracle of the Sigil',
       type: 'unit',
       cost: '2紫',
       categories: ['術師'],
@@ -1625,6 +1760,7 @@ export const set: CardSet = {
     {
       id: 'LC1-142',
       name: '伏せられた歴史',
+      nameEn: 'History Face Down',
       type: 'spell',
       cost: '紫',
       categories: ['魔法'],
@@ -1635,6 +1771,7 @@ export const set: CardSet = {
     {
       id: 'LC1-143',
       name: '若返りの霧',
+      nameEn: 'Mist of Youth',
       type: 'spell',
       cost: '紫',
       categories: ['魔法'],
@@ -1645,6 +1782,7 @@ export const set: CardSet = {
     {
       id: 'LC1-144',
       name: '満ちる砂',
+      nameEn: 'Filling Sand',
       type: 'history',
       cost: '3紫',
       icon: 'EPIC',
@@ -1656,6 +1794,7 @@ export const set: CardSet = {
     {
       id: 'LC1-145',
       name: '縮む影',
+      nameEn: 'Shrinking Shadow',
       type: 'spell',
       cost: '2紫',
       categories: ['魔法'],
@@ -1666,6 +1805,7 @@ export const set: CardSet = {
     {
       id: 'LC1-146',
       name: '昼読みの書士',
+      nameEn: 'Daylight Copyist',
       type: 'unit',
       cost: '1紫',
       categories: ['術師'],
@@ -1679,6 +1819,7 @@ export const set: CardSet = {
     {
       id: 'LC1-147',
       name: '残響の詠み手',
+      nameEn: 'Reader of Echoes',
       type: 'unit',
       cost: '2紫',
       categories: ['術師'],
@@ -1692,6 +1833,7 @@ export const set: CardSet = {
     {
       id: 'LC1-148',
       name: '追い返し',
+      nameEn: 'Drive Away',
       type: 'spell',
       cost: '紫',
       categories: ['魔法'],
@@ -1702,6 +1844,7 @@ export const set: CardSet = {
     {
       id: 'LC1-149',
       name: '夢の総入れ替え',
+      nameEn: 'Trading All Dreams',
       type: 'spell',
       cost: '1紫',
       categories: ['魔法'],
@@ -1712,6 +1855,7 @@ export const set: CardSet = {
     {
       id: 'LC1-150',
       name: '時代の跳躍',
+      nameEn: 'Leap of Eras',
       type: 'spell',
       cost: '4紫紫',
       categories: ['魔法'],
@@ -1722,6 +1866,7 @@ export const set: CardSet = {
     {
       id: 'LC1-151',
       name: '共鳴する紫水晶',
+      nameEn: 'Resonant Amethyst',
       type: 'unit',
       cost: '2紫',
       categories: ['精霊'],
@@ -1735,6 +1880,7 @@ export const set: CardSet = {
     {
       id: 'LC1-152',
       name: '砂を捧げる者',
+      nameEn: 'Offerer of Sand',
       type: 'unit',
       cost: '2紫',
       categories: ['術師'],
@@ -1748,6 +1894,7 @@ export const set: CardSet = {
     {
       id: 'LC1-153',
       name: '音を呑む霧',
+      nameEn: 'Sound-Swallowing Mist',
       type: 'unit',
       cost: '3紫',
       categories: ['精霊'],
@@ -1761,6 +1908,7 @@ export const set: CardSet = {
     {
       id: 'LC1-195',
       name: '黙しの灯守り',
+      nameEn: 'Silent Keeper of the Lamp',
       type: 'unit',
       cost: '2紫',
       categories: ['術師'],
@@ -1774,6 +1922,7 @@ export const set: CardSet = {
     {
       id: 'LC1-200',
       name: '凪の一息',
+      nameEn: 'Breath of Calm',
       type: 'spell',
       cost: '紫',
       categories: ['魔法'],
@@ -1784,6 +1933,7 @@ export const set: CardSet = {
     {
       id: 'LC1-106',
       name: '国境の傭兵',
+      nameEn: 'Border Mercenary',
       type: 'unit',
       cost: '1白橙',
       categories: ['戦士'],
@@ -1796,6 +1946,7 @@ export const set: CardSet = {
     {
       id: 'LC1-107',
       name: '霧と潮の使者',
+      nameEn: 'Envoy of Mist and Tide',
       type: 'unit',
       cost: '1紫青',
       categories: ['術師', '賢者'],
@@ -1809,6 +1960,7 @@ export const set: CardSet = {
     {
       id: 'LC1-108',
       name: '二心の騎士',
+      nameEn: 'Knight of Two Hearts',
       type: 'unit',
       cost: '1白黒',
       categories: ['騎士', '影'],
@@ -1822,6 +1974,7 @@ export const set: CardSet = {
     {
       id: 'LC1-109',
       name: '旅商人の驢馬',
+      nameEn: "Pedlar's Donkey",
       type: 'unit',
       cost: '2',
       categories: ['獣'],
@@ -1835,6 +1988,7 @@ export const set: CardSet = {
     {
       id: 'LC1-110',
       name: '古い海図',
+      nameEn: 'Old Sea Chart',
       type: 'history',
       cost: '2',
       categories: ['物語'],
@@ -1845,6 +1999,7 @@ export const set: CardSet = {
     {
       id: 'LC1-111',
       name: '石の道標',
+      nameEn: 'Stone Waymark',
       type: 'structure',
       cost: '2',
       categories: ['建物'],
@@ -1856,6 +2011,7 @@ export const set: CardSet = {
     {
       id: 'LC1-112',
       name: '五国の伝令',
+      nameEn: 'Messenger of Five Realms',
       type: 'unit',
       cost: '3',
       categories: ['兵士'],
@@ -1869,6 +2025,7 @@ export const set: CardSet = {
     {
       id: 'LC1-113',
       name: '群れる砂鼠',
+      nameEn: 'Swarming Sand Rat',
       type: 'unit',
       cost: '1',
       categories: ['獣'],
@@ -1882,6 +2039,7 @@ export const set: CardSet = {
     {
       id: 'LC1-114',
       name: '砂時計の反転',
+      nameEn: 'Turn of the Hourglass',
       type: 'spell',
       cost: '5',
       categories: ['魔法'],
@@ -1892,6 +2050,7 @@ export const set: CardSet = {
     {
       id: 'LC1-115',
       name: '砂時計の巨像',
+      nameEn: 'Hourglass Colossus',
       type: 'unit',
       cost: '6',
       categories: ['自動人形'],
@@ -1905,6 +2064,7 @@ export const set: CardSet = {
     {
       id: 'LC1-116',
       name: '黒い炎',
+      nameEn: 'Black Flame',
       type: 'spell',
       cost: '1橙黒',
       categories: ['魔法'],
@@ -1915,6 +2075,7 @@ export const set: CardSet = {
     {
       id: 'LC1-117',
       name: '水と光の盟約',
+      nameEn: 'Pact of Water and Light',
       type: 'history',
       cost: '1白青',
       categories: ['物語'],
@@ -1925,6 +2086,7 @@ export const set: CardSet = {
     {
       id: 'LC1-187',
       name: '竜を追う者',
+      nameEn: 'Pursuer of Dragons',
       type: 'unit',
       cost: '3',
       categories: ['狩人'],
@@ -1938,6 +2100,7 @@ export const set: CardSet = {
     {
       id: 'LC1-188',
       name: '砂時計の一撃',
+      nameEn: 'Blow of the Hourglass',
       type: 'spell',
       cost: '4',
       categories: ['魔法'],
@@ -1948,6 +2111,7 @@ export const set: CardSet = {
     {
       id: 'LC1-189',
       name: '命の天秤',
+      nameEn: 'Scales of Life',
       type: 'spell',
       cost: '5',
       categories: ['魔法'],
@@ -1958,6 +2122,7 @@ export const set: CardSet = {
     {
       id: 'LC1-190',
       name: '五国の休戦',
+      nameEn: 'Truce of Five Realms',
       type: 'spell',
       cost: '2',
       categories: ['魔法'],
@@ -1968,6 +2133,7 @@ export const set: CardSet = {
     {
       id: 'LC1-191',
       name: '年輪の大樹',
+      nameEn: 'Great Tree of Many Rings',
       type: 'unit',
       cost: '4',
       categories: ['精霊'],
@@ -1981,6 +2147,7 @@ export const set: CardSet = {
     {
       id: 'LC1-192',
       name: '皮肉屋の道化',
+      nameEn: 'Cynical Jester',
       type: 'unit',
       cost: '2',
       categories: ['影'],
@@ -1994,6 +2161,7 @@ export const set: CardSet = {
     {
       id: 'LC1-193',
       name: '見切りの剣客',
+      nameEn: 'Keen-Eyed Swordsman',
       type: 'unit',
       cost: '3',
       categories: ['戦士'],
@@ -2007,6 +2175,7 @@ export const set: CardSet = {
     {
       id: 'LC1-001',
       name: '朝露の衛士',
+      nameEn: 'Sentry of the Morning Dew',
       type: 'unit',
       cost: '白',
       categories: ['兵士'],
@@ -2022,6 +2191,7 @@ export const set: CardSet = {
     {
       id: 'LC1-002',
       name: '丘番の槍兵',
+      nameEn: 'Hillwatch Spearman',
       type: 'unit',
       cost: '1白',
       categories: ['兵士'],
@@ -2035,6 +2205,7 @@ export const set: CardSet = {
     {
       id: 'LC1-003',
       name: '鐘楼の伝令',
+      nameEn: 'Belfry Messenger',
       type: 'unit',
       cost: '1白',
       categories: ['兵士'],
@@ -2048,6 +2219,7 @@ export const set: CardSet = {
     {
       id: 'LC1-004',
       name: '白盾の騎士',
+      nameEn: 'White Shield Knight',
       type: 'unit',
       cost: '2白',
       categories: ['騎士'],
@@ -2061,6 +2233,7 @@ export const set: CardSet = {
     {
       id: 'LC1-005',
       name: '巡礼の治し手',
+      nameEn: 'Healer of the Pilgrimage',
       type: 'unit',
       cost: '1白',
       categories: ['賢者'],
@@ -2074,6 +2247,7 @@ export const set: CardSet = {
     {
       id: 'LC1-006',
       name: '丘の旗手',
+      nameEn: 'Hill Standard Bearer',
       type: 'unit',
       cost: '1白',
       categories: ['騎士'],
@@ -2087,6 +2261,7 @@ export const set: CardSet = {
     {
       id: 'LC1-007',
       name: '重装の門衛',
+      nameEn: 'Heavy Gate Guard',
       type: 'unit',
       cost: '3白',
       categories: ['騎士'],
@@ -2100,6 +2275,7 @@ export const set: CardSet = {
     {
       id: 'LC1-008',
       name: '双門の守護者',
+      nameEn: 'Guardian of Two Gates',
       type: 'unit',
       cost: '2白',
       categories: ['兵士'],
@@ -2113,6 +2289,7 @@ export const set: CardSet = {
     {
       id: 'LC1-009',
       name: '聖廟の竜騎',
+      nameEn: 'Dragon Rider of the Sanctum',
       type: 'unit',
       cost: '3白白',
       categories: ['騎士', '竜'],
@@ -2135,6 +2312,7 @@ export const set: CardSet = {
     {
       id: 'LC1-010',
       name: '暁将リュンネ',
+      nameEn: 'Lunne of the Daybreak Host',
       type: 'unit',
       cost: '3白白',
       icon: 'EPIC',
@@ -2149,6 +2327,7 @@ export const set: CardSet = {
     {
       id: 'LC1-011',
       name: '不退の号令',
+      nameEn: 'Order to Stand Fast',
       type: 'spell',
       cost: '1白',
       categories: ['戦術'],
@@ -2162,6 +2341,7 @@ export const set: CardSet = {
     {
       id: 'LC1-012',
       name: '祈りの光',
+      nameEn: 'Light of Prayer',
       type: 'spell',
       cost: '1白',
       categories: ['魔法'],
@@ -2172,6 +2352,7 @@ export const set: CardSet = {
     {
       id: 'LC1-013',
       name: '裁きの鐘',
+      nameEn: 'Bell of Judgement',
       type: 'spell',
       cost: '2白',
       categories: ['魔法'],
@@ -2187,6 +2368,7 @@ export const set: CardSet = {
     {
       id: 'LC1-014',
       name: '殿の旗',
+      nameEn: 'Banner of the Rearguard',
       type: 'spell',
       cost: '1白',
       categories: ['戦術'],
@@ -2197,6 +2379,7 @@ export const set: CardSet = {
     {
       id: 'LC1-015',
       name: '丘の誓い',
+      nameEn: 'Oath on the Hill',
       type: 'history',
       cost: '2白',
       categories: ['物語'],
@@ -2207,6 +2390,7 @@ export const set: CardSet = {
     {
       id: 'LC1-016',
       name: '白き年代記',
+      nameEn: 'White Annals',
       type: 'history',
       cost: '1白',
       categories: ['物語'],
@@ -2217,6 +2401,7 @@ export const set: CardSet = {
     {
       id: 'LC1-017',
       name: '石壁の砦',
+      nameEn: 'Stone Wall Fortress',
       type: 'structure',
       cost: '3白',
       icon: 'LEGACY',
@@ -2228,6 +2413,7 @@ export const set: CardSet = {
     {
       id: 'LC1-018',
       name: '帰らずの近衛',
+      nameEn: 'Guard of No Return',
       type: 'unit',
       cost: '3白',
       categories: ['騎士'],
@@ -2241,6 +2427,7 @@ export const set: CardSet = {
     {
       id: 'LC1-019',
       name: '誓約の白竜',
+      nameEn: 'White Dragon of the Covenant',
       type: 'unit',
       cost: '5白白',
       icon: 'LEGACY',
@@ -2255,6 +2442,7 @@ export const set: CardSet = {
     {
       id: 'LC1-020',
       name: '夜番の少年兵',
+      nameEn: 'Boy of the Night Watch',
       type: 'unit',
       cost: '白',
       categories: ['兵士'],
@@ -2268,6 +2456,7 @@ export const set: CardSet = {
     {
       id: 'LC1-021',
       name: '追放の裁定',
+      nameEn: 'Sentence of Exile',
       type: 'spell',
       cost: '3白',
       categories: ['魔法'],
@@ -2282,6 +2471,7 @@ export const set: CardSet = {
     {
       id: 'LC1-118',
       name: '白旗の調停官',
+      nameEn: 'Arbiter of the White Flag',
       type: 'unit',
       cost: '2白',
       categories: ['賢者'],
@@ -2295,6 +2485,7 @@ export const set: CardSet = {
     {
       id: 'LC1-119',
       name: '沈黙の誓い',
+      nameEn: 'Vow of Silence',
       type: 'spell',
       cost: '1白',
       categories: ['魔法'],
@@ -2305,6 +2496,7 @@ export const set: CardSet = {
     {
       id: 'LC1-120',
       name: '教官の老兵',
+      nameEn: 'Old Drill Sergeant',
       type: 'unit',
       cost: '2白',
       categories: ['兵士'],
@@ -2318,6 +2510,7 @@ export const set: CardSet = {
     {
       id: 'LC1-121',
       name: '野戦の救護',
+      nameEn: 'Field Dressing',
       type: 'spell',
       cost: '白',
       categories: ['戦術'],
@@ -2328,6 +2521,7 @@ export const set: CardSet = {
     {
       id: 'LC1-122',
       name: '傷だらけの古強者',
+      nameEn: 'Scarred Veteran',
       type: 'unit',
       cost: '2白',
       categories: ['騎士'],
@@ -2341,6 +2535,7 @@ export const set: CardSet = {
     {
       id: 'LC1-123',
       name: '夜襲の備え',
+      nameEn: 'Ready for the Night Raid',
       type: 'spell',
       cost: '白',
       categories: ['戦術'],
@@ -2351,6 +2546,7 @@ export const set: CardSet = {
     {
       id: 'LC1-124',
       name: '讃歌の乙女',
+      nameEn: 'Maiden of the Hymn',
       type: 'unit',
       cost: '1白',
       categories: ['賢者'],
@@ -2364,6 +2560,7 @@ export const set: CardSet = {
     {
       id: 'LC1-125',
       name: '暁の先導者',
+      nameEn: 'Vanguard of Daybreak',
       type: 'unit',
       cost: '3白',
       categories: ['騎士'],
@@ -2377,6 +2574,7 @@ export const set: CardSet = {
     {
       id: 'LC1-126',
       name: '丘の鐘',
+      nameEn: 'Bell on the Hill',
       type: 'history',
       cost: '2白',
       categories: ['物語'],
@@ -2387,6 +2585,7 @@ export const set: CardSet = {
     {
       id: 'LC1-127',
       name: '身代わりの盾',
+      nameEn: 'Scapegoat Shield',
       type: 'history',
       cost: '2白',
       categories: ['物語'],
@@ -2397,6 +2596,7 @@ export const set: CardSet = {
     {
       id: 'LC1-128',
       name: '眠れる石像',
+      nameEn: 'Sleeping Statue',
       type: 'unit',
       cost: '4白',
       categories: ['自動人形'],
@@ -2410,6 +2610,7 @@ export const set: CardSet = {
     {
       id: 'LC1-196',
       name: '隊列の旗持ち',
+      nameEn: 'Flag Carrier of the Ranks',
       type: 'unit',
       cost: '2白',
       categories: ['兵士'],
@@ -2423,6 +2624,7 @@ export const set: CardSet = {
     {
       id: 'LC1-197',
       name: '独り立つ剣',
+      nameEn: 'Sword That Stands Alone',
       type: 'unit',
       cost: '2白',
       categories: ['騎士'],
@@ -2436,6 +2638,7 @@ export const set: CardSet = {
     {
       id: 'LC1-198',
       name: '早馬の伝令',
+      nameEn: 'Express Rider',
       type: 'unit',
       cost: '1白',
       categories: ['兵士'],
@@ -2490,7 +2693,7 @@ export const set: CardSet = {
       },
       hint: {
         ja: '騎士を並べて小隊で攻め、暁将リュンネで一気に押し切る。',
-        en: 'Line up knights, attack as squads, and finish with General Ryunne.',
+        en: 'Line up knights, attack as squads, and finish with Lunne of the Daybreak Host.',
       },
       cards: {
         'LC1-001': 3,

@@ -25,7 +25,9 @@ describe('decks', () => {
 
   test('at most three of a name', () => {
     const g = board(lastChronicle, {})
-    expect(problems([...dawn.slice(0, 49), byId.get('LC1-001')!])).toEqual(['at most 3 of 朝露の衛士, not 4'])
+    expect(problems([...dawn.slice(0, 49), byId.get('LC1-001')!])).toEqual([
+      'at most 3 of Sentry of the Morning Dew, not 4',
+    ])
     g.proves('8.1.1.2')
   })
 })

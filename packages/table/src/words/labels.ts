@@ -117,7 +117,7 @@ function faceFacts(words: Words, object: ObjectView): string[] {
 
 /** A value in the game's words (`card.<field>.<value>`), else as it is. */
 export const valueWord = (words: Words, name: string, value: string): string =>
-  words.find(`card.${name}.${value}`) ?? value
+  words.find(`card.${name}.${value}`) ?? words.brought(value)
 
 /** The printed number: the value `printed<Name>` of the object, else the field of its card. */
 export function printedNumber(words: Words, { values, cards }: ObjectView, name: string): number | undefined {

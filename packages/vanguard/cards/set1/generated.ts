@@ -31,6 +31,7 @@ export const set: CardSet = {
     {
       id: 'D-001',
       name: '荷運びの少年',
+      nameEn: 'Porter Boy',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -43,6 +44,7 @@ export const set: CardSet = {
     {
       id: 'D-002',
       name: '砂上の測量士',
+      nameEn: 'Surveyor on the Sand',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -55,6 +57,7 @@ export const set: CardSet = {
     {
       id: 'D-003',
       name: '火打ちの子',
+      nameEn: 'Child of the Flint',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -67,6 +70,7 @@ export const set: CardSet = {
     {
       id: 'D-004',
       name: '早駆けの伝令',
+      nameEn: 'Swift Herald',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -80,6 +84,7 @@ export const set: CardSet = {
     {
       id: 'D-005',
       name: '蜃気楼の灯',
+      nameEn: 'Mirage Lantern',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -93,6 +98,7 @@ export const set: CardSet = {
     {
       id: 'D-006',
       name: '文運びの鳥',
+      nameEn: 'Letter-Bearing Bird',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -105,6 +111,7 @@ export const set: CardSet = {
     {
       id: 'D-007',
       name: '笛吹きの兵',
+      nameEn: 'Piping Soldier',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -117,6 +124,7 @@ export const set: CardSet = {
     {
       id: 'D-008',
       name: '砂嵐の鼓手',
+      nameEn: 'Sandstorm Drummer',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -130,6 +138,7 @@ export const set: CardSet = {
     {
       id: 'D-009',
       name: '薬草摘み',
+      nameEn: 'Herb Gatherer',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -142,6 +151,7 @@ export const set: CardSet = {
     {
       id: 'D-010',
       name: '井戸掘りの親方',
+      nameEn: 'Master Well Digger',
       type: 'trigger',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -155,6 +165,7 @@ export const set: CardSet = {
     {
       id: 'D-053',
       name: '砂霊の写し身',
+      nameEn: 'Likeness of the Sand Spirit',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -167,6 +178,7 @@ export const set: CardSet = {
     {
       id: 'D-011',
       name: '砂避けの先達',
+      nameEn: 'Pathfinder in the Lee',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -178,6 +190,7 @@ export const set: CardSet = {
     {
       id: 'D-012',
       name: '砂絨毯の守り手',
+      nameEn: 'Guardian of the Carpet of Sand',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -190,6 +203,7 @@ export const set: CardSet = {
     {
       id: 'D-013',
       name: '水売りの娘',
+      nameEn: "Water Seller's Daughter",
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -202,6 +216,7 @@ export const set: CardSet = {
     {
       id: 'D-014',
       name: '星読みの弟子',
+      nameEn: "Stargazer's Pupil",
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -214,6 +229,7 @@ export const set: CardSet = {
     {
       id: 'D-015',
       name: '二刀の稽古番',
+      nameEn: 'Sparring Guard of Two Blades',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -226,6 +242,7 @@ export const set: CardSet = {
     {
       id: 'D-016',
       name: '隊列の殿',
+      nameEn: 'Rearguard of the Line',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -238,6 +255,7 @@ export const set: CardSet = {
     {
       id: 'D-017',
       name: '駆け鳥の乗り手',
+      nameEn: 'Rider of the Running Bird',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -250,6 +268,7 @@ export const set: CardSet = {
     {
       id: 'D-018',
       name: '砂丘の槍手',
+      nameEn: 'Dune Lancer',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -262,6 +281,7 @@ export const set: CardSet = {
     {
       id: 'D-019',
       name: '交易所の番頭',
+      nameEn: 'Head Clerk of the Trading Post',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -274,6 +294,7 @@ export const set: CardSet = {
     {
       id: 'D-020',
       name: '勇み足の見張り',
+      nameEn: 'Overeager Lookout',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -286,6 +307,7 @@ export const set: CardSet = {
     {
       id: 'D-021',
       name: '泉守の老女',
+      nameEn: 'Old Woman of the Spring',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -298,6 +320,7 @@ export const set: CardSet = {
     {
       id: 'D-022',
       name: '道標の風見',
+      nameEn: 'Weathervane at the Crossroads',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -310,6 +333,7 @@ export const set: CardSet = {
     {
       id: 'D-023',
       name: '砂鈴の双子',
+      nameEn: 'Twins of the Sand Bells',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -322,6 +346,7 @@ export const set: CardSet = {
     {
       id: 'D-047',
       name: '千夜の語り部',
+      nameEn: 'Storyteller of a Thousand Nights',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -334,6 +359,7 @@ export const set: CardSet = {
     {
       id: 'D-049',
       name: '号令の巫女',
+      nameEn: 'Oracle of the Rallying Cry',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -346,6 +372,7 @@ export const set: CardSet = {
     {
       id: 'D-051',
       name: '岐路の占い師',
+      nameEn: 'Diviner at the Fork',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -358,6 +385,7 @@ export const set: CardSet = {
     {
       id: 'D-055',
       name: '先触れの旗手',
+      nameEn: 'Herald with the Banner',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -370,6 +398,7 @@ export const set: CardSet = {
     {
       id: 'D-056',
       name: '砂金の目利き',
+      nameEn: 'Assayer of Gold Dust',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -382,6 +411,7 @@ export const set: CardSet = {
     {
       id: 'D-060',
       name: '砂粒の民',
+      nameEn: 'People of the Grains',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -394,6 +424,7 @@ export const set: CardSet = {
     {
       id: 'D-061',
       name: '顔触れ自慢の世話役',
+      nameEn: 'Steward Proud of His Company',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -406,6 +437,7 @@ export const set: CardSet = {
     {
       id: 'D-024',
       name: '槍持つ護衛',
+      nameEn: 'Spear-Bearing Escort',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -417,6 +449,7 @@ export const set: CardSet = {
     {
       id: 'D-025',
       name: '谷越えの案内人',
+      nameEn: 'Guide across the Valley',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -429,6 +462,7 @@ export const set: CardSet = {
     {
       id: 'D-026',
       name: '駱駝飼いの長',
+      nameEn: 'Chief of the Camel Herders',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -441,6 +475,7 @@ export const set: CardSet = {
     {
       id: 'D-027',
       name: '砂走りの剣士',
+      nameEn: 'Sandrunning Swordsman',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -453,6 +488,7 @@ export const set: CardSet = {
     {
       id: 'D-028',
       name: '連星の弓兵',
+      nameEn: 'Archer of the Twin Stars',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -465,6 +501,7 @@ export const set: CardSet = {
     {
       id: 'D-029',
       name: '不屈の荷駄兵',
+      nameEn: 'Unbowed Pack Soldier',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -477,6 +514,7 @@ export const set: CardSet = {
     {
       id: 'D-030',
       name: '夜営の鼓舞者',
+      nameEn: 'Cheerer of the Night Camp',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -489,6 +527,7 @@ export const set: CardSet = {
     {
       id: 'D-031',
       name: '双刃の隊士',
+      nameEn: 'Trooper of the Double Edge',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -501,6 +540,7 @@ export const set: CardSet = {
     {
       id: 'D-032',
       name: '盟約の旗手',
+      nameEn: 'Standard Bearer of the Covenant',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -513,6 +553,7 @@ export const set: CardSet = {
     {
       id: 'D-033',
       name: '砂時計の卵守',
+      nameEn: 'Egg Warden of the Hourglass',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -525,6 +566,7 @@ export const set: CardSet = {
     {
       id: 'D-034',
       name: '隊商の金庫番',
+      nameEn: 'Treasurer of the Caravan',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -537,6 +579,7 @@ export const set: CardSet = {
     {
       id: 'D-035',
       name: '月影の従者',
+      nameEn: 'Attendant of Moonshadow',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -549,6 +592,7 @@ export const set: CardSet = {
     {
       id: 'D-036',
       name: '逆風の飛脚',
+      nameEn: 'Courier against the Wind',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -561,6 +605,7 @@ export const set: CardSet = {
     {
       id: 'D-037',
       name: '砂海の斥候隊',
+      nameEn: 'Scouts of the Sea of Sand',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -573,6 +618,7 @@ export const set: CardSet = {
     {
       id: 'D-048',
       name: '砂塔の道化',
+      nameEn: 'Jester of the Sand Tower',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -585,6 +631,7 @@ export const set: CardSet = {
     {
       id: 'D-050',
       name: '鎖断ちの刃',
+      nameEn: 'Chain-Cutting Blade',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -597,6 +644,7 @@ export const set: CardSet = {
     {
       id: 'D-052',
       name: '誉れを継ぐ若武者',
+      nameEn: 'Young Heir to Renown',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -609,6 +657,7 @@ export const set: CardSet = {
     {
       id: 'D-054',
       name: '風紋の教官',
+      nameEn: 'Drill Master of the Wind Ripples',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -621,6 +670,7 @@ export const set: CardSet = {
     {
       id: 'D-057',
       name: '退き上手の斥候',
+      nameEn: 'Scout Skilled at Retreat',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -633,6 +683,7 @@ export const set: CardSet = {
     {
       id: 'D-058',
       name: '砂塁の伏兵',
+      nameEn: 'Ambush behind the Sand Wall',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -645,6 +696,7 @@ export const set: CardSet = {
     {
       id: 'D-059',
       name: '身代わりの幻',
+      nameEn: 'Phantom Stand-In',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -657,6 +709,7 @@ export const set: CardSet = {
     {
       id: 'D-038',
       name: '夜明けの隊長',
+      nameEn: 'Captain of the Dawn',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -668,6 +721,7 @@ export const set: CardSet = {
     {
       id: 'D-039',
       name: '千里の商人',
+      nameEn: 'Merchant of a Thousand Leagues',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -679,6 +733,7 @@ export const set: CardSet = {
     {
       id: 'D-040',
       name: '砂塵の双騎',
+      nameEn: 'Twin Riders of the Dust',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -690,6 +745,7 @@ export const set: CardSet = {
     {
       id: 'D-041',
       name: '蒼天の大隊商',
+      nameEn: 'Grand Caravan under Blue Heaven',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -701,6 +757,7 @@ export const set: CardSet = {
     {
       id: 'D-042',
       name: '縛められし砂帝',
+      nameEn: 'Fettered Emperor of Sand',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -712,6 +769,7 @@ export const set: CardSet = {
     {
       id: 'D-043',
       name: '真剣の老剣士',
+      nameEn: 'Old Swordsman in Earnest',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -723,6 +781,7 @@ export const set: CardSet = {
     {
       id: 'D-044',
       name: '誉れの女頭領',
+      nameEn: 'Chieftainess of Renown',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -734,6 +793,7 @@ export const set: CardSet = {
     {
       id: 'D-045',
       name: '暁風の将',
+      nameEn: 'General of the Dawn Wind',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -745,6 +805,7 @@ export const set: CardSet = {
     {
       id: 'D-046',
       name: '砂渡りの女王',
+      nameEn: 'Queen Who Crosses the Sands',
       type: 'normal',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -756,6 +817,7 @@ export const set: CardSet = {
     {
       id: 'D-G01',
       name: '暁天竜カラヴァーン',
+      nameEn: 'Dawnsky Dragon Caravan',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -767,6 +829,7 @@ export const set: CardSet = {
     {
       id: 'D-G02',
       name: '連波将ザハール',
+      nameEn: 'Zahar, General of Rolling Waves',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -778,6 +841,7 @@ export const set: CardSet = {
     {
       id: 'D-G03',
       name: '万里の開路者',
+      nameEn: 'Opener of Ten Thousand Leagues',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -789,6 +853,7 @@ export const set: CardSet = {
     {
       id: 'D-G04',
       name: '砂海の覇王竜',
+      nameEn: 'Overlord Dragon of the Sea of Sand',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['砂竜'],
@@ -800,6 +865,7 @@ export const set: CardSet = {
     {
       id: 'D-G05',
       name: '時渡りの隊商主',
+      nameEn: 'Caravan Master across Time',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -811,6 +877,7 @@ export const set: CardSet = {
     {
       id: 'D-G06',
       name: '勇壮の先駆け',
+      nameEn: 'Valiant Forerunner',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -822,6 +889,7 @@ export const set: CardSet = {
     {
       id: 'D-G07',
       name: '総隊列の号令者',
+      nameEn: 'Commander of the Whole Column',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -833,6 +901,7 @@ export const set: CardSet = {
     {
       id: 'D-G08',
       name: '砂絨毯の精霊王',
+      nameEn: 'Spirit King of the Carpet of Sand',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -844,6 +913,7 @@ export const set: CardSet = {
     {
       id: 'D-G09',
       name: '殿軍の大盾',
+      nameEn: 'Great Shield of the Rearguard',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['人間'],
@@ -855,6 +925,7 @@ export const set: CardSet = {
     {
       id: 'D-G10',
       name: '夜明けを告げる翼',
+      nameEn: 'Wings That Announce the Dawn',
       type: 'G',
       clans: ['暁の隊商'],
       races: ['風霊'],
@@ -866,6 +937,7 @@ export const set: CardSet = {
     {
       id: 'K-001',
       name: '塔番の見習い',
+      nameEn: 'Apprentice of the Tower Watch',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -878,6 +950,7 @@ export const set: CardSet = {
     {
       id: 'K-002',
       name: '墓掘りの小僧',
+      nameEn: "Gravedigger's Boy",
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -890,6 +963,7 @@ export const set: CardSet = {
     {
       id: 'K-003',
       name: '松明の子',
+      nameEn: 'Torch Child',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -902,6 +976,7 @@ export const set: CardSet = {
     {
       id: 'K-004',
       name: '血晶の蝙蝠',
+      nameEn: 'Blood Crystal Bat',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -915,6 +990,7 @@ export const set: CardSet = {
     {
       id: 'K-005',
       name: '棺桶運び',
+      nameEn: 'Coffin Bearer',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -928,6 +1004,7 @@ export const set: CardSet = {
     {
       id: 'K-006',
       name: '鳩の飼い主',
+      nameEn: 'Keeper of Pigeons',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -940,6 +1017,7 @@ export const set: CardSet = {
     {
       id: 'K-007',
       name: '太鼓の兵',
+      nameEn: 'Soldier with the Drum',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -952,6 +1030,7 @@ export const set: CardSet = {
     {
       id: 'K-008',
       name: '井戸端の薬師',
+      nameEn: 'Apothecary by the Well',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -964,6 +1043,7 @@ export const set: CardSet = {
     {
       id: 'K-009',
       name: '鉄仮面の道化',
+      nameEn: 'Iron Mask Clown',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -977,6 +1057,7 @@ export const set: CardSet = {
     {
       id: 'K-010',
       name: '夜回りの猫',
+      nameEn: 'Night Patrol Cat',
       type: 'trigger',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -990,6 +1071,7 @@ export const set: CardSet = {
     {
       id: 'K-011',
       name: '石積みの職人',
+      nameEn: 'Stonemason of the Walls',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1001,6 +1083,7 @@ export const set: CardSet = {
     {
       id: 'K-012',
       name: '宵闇の結界師',
+      nameEn: 'Ward Weaver of the Gloaming',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1013,6 +1096,7 @@ export const set: CardSet = {
     {
       id: 'K-013',
       name: '影絵の語り手',
+      nameEn: 'Teller of Shadow Plays',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1025,6 +1109,7 @@ export const set: CardSet = {
     {
       id: 'K-014',
       name: '弓持つ番兵',
+      nameEn: 'Bow-Bearing Sentry',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1037,6 +1122,7 @@ export const set: CardSet = {
     {
       id: 'K-015',
       name: '魂喰いの仔',
+      nameEn: 'Soul-Eating Whelp',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1049,6 +1135,7 @@ export const set: CardSet = {
     {
       id: 'K-016',
       name: '彷徨う鎧',
+      nameEn: 'Wandering Armour',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1061,6 +1148,7 @@ export const set: CardSet = {
     {
       id: 'K-017',
       name: '闇溜まりの祈祷師',
+      nameEn: 'Shaman of the Pooled Dark',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1073,6 +1161,7 @@ export const set: CardSet = {
     {
       id: 'K-018',
       name: '供物の巫女',
+      nameEn: 'Maiden of Offerings',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1085,6 +1174,7 @@ export const set: CardSet = {
     {
       id: 'K-019',
       name: '儀式場の灯持ち',
+      nameEn: 'Lampbearer of the Rite',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1097,6 +1187,7 @@ export const set: CardSet = {
     {
       id: 'K-020',
       name: '忍び足の間者',
+      nameEn: 'Soft-Footed Spy',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1109,6 +1200,7 @@ export const set: CardSet = {
     {
       id: 'K-021',
       name: '影縫いの針子',
+      nameEn: 'Shadow-Stitching Seamstress',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1121,6 +1213,7 @@ export const set: CardSet = {
     {
       id: 'K-022',
       name: '鎖番の老兵',
+      nameEn: 'Old Soldier of the Chain',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1133,6 +1226,7 @@ export const set: CardSet = {
     {
       id: 'K-023',
       name: '地下牢の看守',
+      nameEn: 'Warder of the Dungeon',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1145,6 +1239,7 @@ export const set: CardSet = {
     {
       id: 'K-047',
       name: '回廊の書庫番',
+      nameEn: 'Archivist of the Cloister',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1157,6 +1252,7 @@ export const set: CardSet = {
     {
       id: 'K-048',
       name: '古城の料理番',
+      nameEn: 'Cook of the Ancient Castle',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1169,6 +1265,7 @@ export const set: CardSet = {
     {
       id: 'K-049',
       name: '鍵束の獄吏',
+      nameEn: 'Jailer with the Key Ring',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1181,6 +1278,7 @@ export const set: CardSet = {
     {
       id: 'K-050',
       name: '蘇る骨馬',
+      nameEn: 'Bone Horse Risen Again',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1193,6 +1291,7 @@ export const set: CardSet = {
     {
       id: 'K-054',
       name: '墓標の群れ',
+      nameEn: 'Throng of Grave Markers',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1205,6 +1304,7 @@ export const set: CardSet = {
     {
       id: 'K-059',
       name: '選別の毒見役',
+      nameEn: 'Taster Who Chooses',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1217,6 +1317,7 @@ export const set: CardSet = {
     {
       id: 'K-024',
       name: '城門の大盾',
+      nameEn: 'Great Shield of the Castle Gate',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1228,6 +1329,7 @@ export const set: CardSet = {
     {
       id: 'K-025',
       name: '堀渡しの兵',
+      nameEn: 'Soldier across the Moat',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1240,6 +1342,7 @@ export const set: CardSet = {
     {
       id: 'K-026',
       name: '鐘撞きの僧兵',
+      nameEn: 'Bell-Ringing Monk',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1252,6 +1355,7 @@ export const set: CardSet = {
     {
       id: 'K-027',
       name: '封鎖の魔術師',
+      nameEn: 'Sorcerer of Closure',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1264,6 +1368,7 @@ export const set: CardSet = {
     {
       id: 'K-028',
       name: '髑髏の書記',
+      nameEn: 'Secretary with the Skull',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1276,6 +1381,7 @@ export const set: CardSet = {
     {
       id: 'K-029',
       name: '雷楔の打ち手',
+      nameEn: 'Driver of Thunder Wedges',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1288,6 +1394,7 @@ export const set: CardSet = {
     {
       id: 'K-030',
       name: '残り火の影武者',
+      nameEn: 'Double of the Last Embers',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1300,6 +1407,7 @@ export const set: CardSet = {
     {
       id: 'K-031',
       name: '貪りの獣王',
+      nameEn: 'Devouring King of Beasts',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1312,6 +1420,7 @@ export const set: CardSet = {
     {
       id: 'K-032',
       name: '無言の処刑人',
+      nameEn: 'Wordless Executioner',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1324,6 +1433,7 @@ export const set: CardSet = {
     {
       id: 'K-033',
       name: '囁きの亡霊',
+      nameEn: 'Whispering Ghost',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1336,6 +1446,7 @@ export const set: CardSet = {
     {
       id: 'K-034',
       name: '黒曜の竜騎',
+      nameEn: 'Obsidian Wyvern Rider',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1348,6 +1459,7 @@ export const set: CardSet = {
     {
       id: 'K-035',
       name: '宵闇の片翼',
+      nameEn: 'One Wing of the Gloaming',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1360,6 +1472,7 @@ export const set: CardSet = {
     {
       id: 'K-036',
       name: '消去の修道士',
+      nameEn: 'Friar of Erasure',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1372,6 +1485,7 @@ export const set: CardSet = {
     {
       id: 'K-037',
       name: '魂縛りの人形師',
+      nameEn: 'Soul-Binding Puppeteer',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1384,6 +1498,7 @@ export const set: CardSet = {
     {
       id: 'K-051',
       name: '門前の睨み像',
+      nameEn: 'Glaring Idol before the Gate',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1396,6 +1511,7 @@ export const set: CardSet = {
     {
       id: 'K-055',
       name: '沈黙の司祭',
+      nameEn: 'Priest of Silence',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1408,6 +1524,7 @@ export const set: CardSet = {
     {
       id: 'K-056',
       name: '断罪の槍衾',
+      nameEn: 'Spear Wall of Condemnation',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1420,6 +1537,7 @@ export const set: CardSet = {
     {
       id: 'K-057',
       name: '魂に眠る騎士',
+      nameEn: 'Knight Asleep in the Soul',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1432,6 +1550,7 @@ export const set: CardSet = {
     {
       id: 'K-058',
       name: '黒鉄の破城槌',
+      nameEn: 'Black Iron Battering Ram',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1444,6 +1563,7 @@ export const set: CardSet = {
     {
       id: 'K-038',
       name: '宵闇の城主',
+      nameEn: 'Lord of the Castle at Dusk',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1455,6 +1575,7 @@ export const set: CardSet = {
     {
       id: 'K-039',
       name: '古塁の騎士',
+      nameEn: 'Knight of the Old Rampart',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1466,6 +1587,7 @@ export const set: CardSet = {
     {
       id: 'K-040',
       name: '宵明の双翼',
+      nameEn: 'Twin Wings of Dusk and Dawn',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1477,6 +1599,7 @@ export const set: CardSet = {
     {
       id: 'K-041',
       name: '冥灯の大司教',
+      nameEn: 'Archbishop of the Underworld Lamp',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1488,6 +1611,7 @@ export const set: CardSet = {
     {
       id: 'K-042',
       name: '奈落の女公',
+      nameEn: 'Duchess of the Abyss',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1499,6 +1623,7 @@ export const set: CardSet = {
     {
       id: 'K-043',
       name: '鉄鎖の暴君',
+      nameEn: 'Tyrant of Iron Chains',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1510,6 +1635,7 @@ export const set: CardSet = {
     {
       id: 'K-044',
       name: '千雷の砲手長',
+      nameEn: 'Battery Chief of a Thousand Thunders',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1521,6 +1647,7 @@ export const set: CardSet = {
     {
       id: 'K-045',
       name: '暴喰城主',
+      nameEn: 'Ravening Castellan',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1532,6 +1659,7 @@ export const set: CardSet = {
     {
       id: 'K-046',
       name: '影の王',
+      nameEn: 'King of Shadows',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1543,6 +1671,7 @@ export const set: CardSet = {
     {
       id: 'K-052',
       name: '断頭台の魔女',
+      nameEn: 'Witch of the Guillotine',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1554,6 +1683,7 @@ export const set: CardSet = {
     {
       id: 'K-053',
       name: '夜を越える門番',
+      nameEn: 'Gatekeeper through the Night',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1565,6 +1695,7 @@ export const set: CardSet = {
     {
       id: 'K-060',
       name: '古き城の記憶',
+      nameEn: 'Memory of the Old Castle',
       type: 'normal',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1576,6 +1707,7 @@ export const set: CardSet = {
     {
       id: 'K-G01',
       name: '宵天竜ノクトバスティオン',
+      nameEn: 'Duskheaven Dragon Noctobastion',
       type: 'G',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1587,6 +1719,7 @@ export const set: CardSet = {
     {
       id: 'K-G02',
       name: '深闇の大宰相',
+      nameEn: 'Grand Vizier of Deep Darkness',
       type: 'G',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1598,6 +1731,7 @@ export const set: CardSet = {
     {
       id: 'K-G03',
       name: '獄門の断罪者',
+      nameEn: 'Condemner at the Prison Gate',
       type: 'G',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1609,6 +1743,7 @@ export const set: CardSet = {
     {
       id: 'K-G04',
       name: '虚無の消去官',
+      nameEn: 'Eraser of the Void',
       type: 'G',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1620,6 +1755,7 @@ export const set: CardSet = {
     {
       id: 'K-G05',
       name: '骸の儀式王',
+      nameEn: 'Ritual King of the Dead',
       type: 'G',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1631,6 +1767,7 @@ export const set: CardSet = {
     {
       id: 'K-G06',
       name: '無尽の暴喰竜',
+      nameEn: 'Endless Ravening Dragon',
       type: 'G',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1642,6 +1779,7 @@ export const set: CardSet = {
     {
       id: 'K-G07',
       name: '雷獄の執政官',
+      nameEn: 'Consul of the Thunder Prison',
       type: 'G',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1653,6 +1791,7 @@ export const set: CardSet = {
     {
       id: 'K-G08',
       name: '城壁の守護像',
+      nameEn: 'Guardian Statue of the Ramparts',
       type: 'G',
       clans: ['宵の砦'],
       races: ['城塞兵'],
@@ -1664,6 +1803,7 @@ export const set: CardSet = {
     {
       id: 'K-G09',
       name: '嘆きの盾霊',
+      nameEn: 'Shield Wraith of Lament',
       type: 'G',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1675,6 +1815,7 @@ export const set: CardSet = {
     {
       id: 'K-G10',
       name: '宵の門を開く者',
+      nameEn: 'Opener of the Gates of Dusk',
       type: 'G',
       clans: ['宵の砦'],
       races: ['亡者'],
@@ -1686,6 +1827,7 @@ export const set: CardSet = {
     {
       id: 'K-G11',
       name: '双翼を束ねる者',
+      nameEn: 'Binder of Twin Wings',
       type: 'G',
       clans: ['宵の砦'],
       races: ['魔獣'],
@@ -1697,6 +1839,7 @@ export const set: CardSet = {
     {
       id: 'O-001',
       name: '若葉の笛吹き',
+      nameEn: 'Piper of Young Leaves',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1709,6 +1852,7 @@ export const set: CardSet = {
     {
       id: 'O-002',
       name: '譜めくりの妖精',
+      nameEn: 'Page-Turner Fairy',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1721,6 +1865,7 @@ export const set: CardSet = {
     {
       id: 'O-003',
       name: '星拍子の子',
+      nameEn: 'Child of the Star Beat',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1733,6 +1878,7 @@ export const set: CardSet = {
     {
       id: 'O-004',
       name: '露玉の鈴',
+      nameEn: 'Dewdrop Bell',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1746,6 +1892,7 @@ export const set: CardSet = {
     {
       id: 'O-005',
       name: '朝焼けの小太鼓',
+      nameEn: 'Side Drum of the Red Morning',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1759,6 +1906,7 @@ export const set: CardSet = {
     {
       id: 'O-006',
       name: '蔦の弦楽器',
+      nameEn: 'Ivy Strings',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -1771,6 +1919,7 @@ export const set: CardSet = {
     {
       id: 'O-007',
       name: '跳ね歌の兎',
+      nameEn: 'Hare of the Skipping Song',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1783,6 +1932,7 @@ export const set: CardSet = {
     {
       id: 'O-008',
       name: '癒しの木琴',
+      nameEn: 'Healing Xylophone',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -1795,6 +1945,7 @@ export const set: CardSet = {
     {
       id: 'O-009',
       name: '花粉の囁き',
+      nameEn: 'Whisper of Pollen',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1808,6 +1959,7 @@ export const set: CardSet = {
     {
       id: 'O-010',
       name: '輪唱の小鳥',
+      nameEn: 'Songbird in Canon',
       type: 'trigger',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1821,6 +1973,7 @@ export const set: CardSet = {
     {
       id: 'O-011',
       name: '樹琴の運び手',
+      nameEn: 'Carrier of the Tree Harp',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1832,6 +1985,7 @@ export const set: CardSet = {
     {
       id: 'O-012',
       name: '常緑の守り歌',
+      nameEn: 'Evergreen Lullaby of Warding',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -1844,6 +1998,7 @@ export const set: CardSet = {
     {
       id: 'O-013',
       name: '木洩れ日の歌い手',
+      nameEn: 'Singer in Dappled Light',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1856,6 +2011,7 @@ export const set: CardSet = {
     {
       id: 'O-014',
       name: '夢見の指揮助手',
+      nameEn: 'Dreaming Assistant Conductor',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1868,6 +2024,7 @@ export const set: CardSet = {
     {
       id: 'O-015',
       name: '和音の双葉',
+      nameEn: 'Seedling of Harmony',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -1880,6 +2037,7 @@ export const set: CardSet = {
     {
       id: 'O-016',
       name: '花咲く旋律',
+      nameEn: 'Blossoming Melody',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1892,6 +2050,7 @@ export const set: CardSet = {
     {
       id: 'O-017',
       name: '月桂の踊り子',
+      nameEn: 'Laurel Dancer',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1904,6 +2063,7 @@ export const set: CardSet = {
     {
       id: 'O-018',
       name: '奇術師の見習い',
+      nameEn: "Conjurer's Apprentice",
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1916,6 +2076,7 @@ export const set: CardSet = {
     {
       id: 'O-019',
       name: '根張りの低音',
+      nameEn: 'Deep-Rooted Bass',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -1928,6 +2089,7 @@ export const set: CardSet = {
     {
       id: 'O-020',
       name: '抗いの調べ',
+      nameEn: 'Strain of Resistance',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -1940,6 +2102,7 @@ export const set: CardSet = {
     {
       id: 'O-021',
       name: '手当ての合唱隊',
+      nameEn: 'Choir of Tending Hands',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1952,6 +2115,7 @@ export const set: CardSet = {
     {
       id: 'O-022',
       name: '落葉の記譜係',
+      nameEn: 'Copyist of Fallen Leaves',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1964,6 +2128,7 @@ export const set: CardSet = {
     {
       id: 'O-023',
       name: '囀りの道案内',
+      nameEn: 'Twittering Guide',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -1976,6 +2141,7 @@ export const set: CardSet = {
     {
       id: 'O-048',
       name: '休演日の雑踏',
+      nameEn: 'Bustle of the Day Off',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -1988,6 +2154,7 @@ export const set: CardSet = {
     {
       id: 'O-051',
       name: '調律の森番',
+      nameEn: 'Forest Warden of Tuning',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2000,6 +2167,7 @@ export const set: CardSet = {
     {
       id: 'O-053',
       name: '神託の口伝者',
+      nameEn: 'Oral Keeper of the Oracle',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2012,6 +2180,7 @@ export const set: CardSet = {
     {
       id: 'O-054',
       name: '拍手の主催者',
+      nameEn: 'Promoter of Applause',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2024,6 +2193,7 @@ export const set: CardSet = {
     {
       id: 'O-057',
       name: '森の記録係',
+      nameEn: 'Recorder of the Forest',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2036,6 +2206,7 @@ export const set: CardSet = {
     {
       id: 'O-058',
       name: '落ち葉の回収人',
+      nameEn: 'Collector of Leaves',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2048,6 +2219,7 @@ export const set: CardSet = {
     {
       id: 'O-024',
       name: '大樹の鼓手',
+      nameEn: 'Drummer of the Great Tree',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2059,6 +2231,7 @@ export const set: CardSet = {
     {
       id: 'O-025',
       name: '琥珀の第二弦',
+      nameEn: 'Amber Second String',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2071,6 +2244,7 @@ export const set: CardSet = {
     {
       id: 'O-026',
       name: '達成の角笛',
+      nameEn: 'Horn of Accomplishment',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2083,6 +2257,7 @@ export const set: CardSet = {
     {
       id: 'O-027',
       name: '花束の独奏者',
+      nameEn: 'Soloist with a Bouquet',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -2095,6 +2270,7 @@ export const set: CardSet = {
     {
       id: 'O-028',
       name: '神託の横笛',
+      nameEn: 'Flute of the Oracle',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2107,6 +2283,7 @@ export const set: CardSet = {
     {
       id: 'O-029',
       name: '残響の森番',
+      nameEn: 'Forest Warden of Reverberation',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2119,6 +2296,7 @@ export const set: CardSet = {
     {
       id: 'O-030',
       name: '休符の番人',
+      nameEn: 'Keeper of the Rest',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2131,6 +2309,7 @@ export const set: CardSet = {
     {
       id: 'O-031',
       name: '超爆の打楽長',
+      nameEn: 'Explosive Percussion Chief',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2143,6 +2322,7 @@ export const set: CardSet = {
     {
       id: 'O-032',
       name: '帽子の中の楽士',
+      nameEn: 'Musician in the Hat',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2155,6 +2335,7 @@ export const set: CardSet = {
     {
       id: 'O-033',
       name: '天啓の鐘楼守',
+      nameEn: 'Belfry Keeper of Revelation',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2167,6 +2348,7 @@ export const set: CardSet = {
     {
       id: 'O-034',
       name: '翠玉の片奏',
+      nameEn: 'Single Voice of Emerald',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2179,6 +2361,7 @@ export const set: CardSet = {
     {
       id: 'O-035',
       name: '救護の大楽旗',
+      nameEn: 'Great Music Banner of Relief',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2191,6 +2374,7 @@ export const set: CardSet = {
     {
       id: 'O-036',
       name: '春待ちの剪定師',
+      nameEn: 'Pruner Awaiting Spring',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -2203,6 +2387,7 @@ export const set: CardSet = {
     {
       id: 'O-037',
       name: '独唱の見届け人',
+      nameEn: 'Witness of the Solo',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2215,6 +2400,7 @@ export const set: CardSet = {
     {
       id: 'O-050',
       name: '弓なりの根',
+      nameEn: 'Bow-Bent Root',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2227,6 +2413,7 @@ export const set: CardSet = {
     {
       id: 'O-052',
       name: '静寂の指揮棒',
+      nameEn: 'Baton of Stillness',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2239,6 +2426,7 @@ export const set: CardSet = {
     {
       id: 'O-055',
       name: '幕引きの使い',
+      nameEn: 'Messenger of the Falling Curtain',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -2251,6 +2439,7 @@ export const set: CardSet = {
     {
       id: 'O-059',
       name: '開演を告げる鐘',
+      nameEn: 'Bell That Opens the Performance',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2263,6 +2452,7 @@ export const set: CardSet = {
     {
       id: 'O-038',
       name: '蒼樹の大指揮者',
+      nameEn: 'Grand Conductor of the Blue Tree',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2274,6 +2464,7 @@ export const set: CardSet = {
     {
       id: 'O-039',
       name: '千年樹の歌姫',
+      nameEn: 'Diva of the Thousand-Year Tree',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2285,6 +2476,7 @@ export const set: CardSet = {
     {
       id: 'O-040',
       name: '翠嵐の二重奏',
+      nameEn: 'Duet of the Emerald Storm',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2296,6 +2488,7 @@ export const set: CardSet = {
     {
       id: 'O-041',
       name: '終楽章の巨匠',
+      nameEn: 'Maestro of the Finale',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2307,6 +2500,7 @@ export const set: CardSet = {
     {
       id: 'O-042',
       name: '奇術座の座長',
+      nameEn: 'Headliner of the Conjurers',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2318,6 +2512,7 @@ export const set: CardSet = {
     {
       id: 'O-043',
       name: '大地の超低音',
+      nameEn: 'Sub-Bass of the Earth',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2329,6 +2524,7 @@ export const set: CardSet = {
     {
       id: 'O-044',
       name: '宣言の預言詩人',
+      nameEn: 'Prophet Poet of the Proclamation',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2340,6 +2536,7 @@ export const set: CardSet = {
     {
       id: 'O-045',
       name: '満開の女神像',
+      nameEn: 'Goddess Statue in Full Bloom',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -2351,6 +2548,7 @@ export const set: CardSet = {
     {
       id: 'O-046',
       name: '古木の三重唱',
+      nameEn: 'Terzetto of Ancient Wood',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2362,6 +2560,7 @@ export const set: CardSet = {
     {
       id: 'O-047',
       name: '不協和の使者',
+      nameEn: 'Envoy of Discord',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2373,6 +2572,7 @@ export const set: CardSet = {
     {
       id: 'O-049',
       name: '無伴奏の達人',
+      nameEn: 'Master Unaccompanied',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2384,6 +2584,7 @@ export const set: CardSet = {
     {
       id: 'O-056',
       name: '満席の大劇場',
+      nameEn: 'Great Theatre Sold Out',
       type: 'normal',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2395,6 +2596,7 @@ export const set: CardSet = {
     {
       id: 'O-G01',
       name: '天響竜シンフォニア',
+      nameEn: 'Heavensong Dragon Sinfonia',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2406,6 +2608,7 @@ export const set: CardSet = {
     {
       id: 'O-G02',
       name: '交響の創世樹',
+      nameEn: 'Symphonic Tree of Genesis',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2417,6 +2620,7 @@ export const set: CardSet = {
     {
       id: 'O-G03',
       name: '花冠の大演奏家',
+      nameEn: 'Great Virtuoso of the Floral Crown',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['妖精'],
@@ -2428,6 +2632,7 @@ export const set: CardSet = {
     {
       id: 'O-G04',
       name: '救世の聖歌隊長',
+      nameEn: 'Choirmaster of Salvation',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2439,6 +2644,7 @@ export const set: CardSet = {
     {
       id: 'O-G05',
       name: '超爆の大太鼓神',
+      nameEn: 'Drum Deity of the Great Explosion',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2450,6 +2656,7 @@ export const set: CardSet = {
     {
       id: 'O-G06',
       name: '幕間の大魔術師',
+      nameEn: 'Archmagician of the Interlude',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],
@@ -2461,6 +2668,7 @@ export const set: CardSet = {
     {
       id: 'O-G07',
       name: '永遠の残響',
+      nameEn: 'Eternal Reverberation',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2472,6 +2680,7 @@ export const set: CardSet = {
     {
       id: 'O-G08',
       name: '守り歌の古龍',
+      nameEn: 'Ancient Dragon of the Warding Song',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2483,6 +2692,7 @@ export const set: CardSet = {
     {
       id: 'O-G09',
       name: '癒しの大聖樹',
+      nameEn: 'Great Sacred Tree of Healing',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['樹霊'],
@@ -2494,6 +2704,7 @@ export const set: CardSet = {
     {
       id: 'O-G10',
       name: '終曲を奏でる者',
+      nameEn: 'Player of the Last Movement',
       type: 'G',
       clans: ['蒼樹の楽団'],
       races: ['奏者'],

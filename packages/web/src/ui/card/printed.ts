@@ -69,7 +69,7 @@ function wordsOf(words: Words, name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => wordsOf(words, name, each))
   if (isRecord(value)) return recordWords(words, name, value)
   if (typeof value !== 'string' && typeof value !== 'number') return []
-  return [words.find(`card.${name}.${value}`) ?? String(value)]
+  return [words.find(`card.${name}.${value}`) ?? words.brought(String(value))]
 }
 
 /** A record as text: a word with a number ('チャージ 1'), or an amount of each unit ('E.G.O. 2'). */

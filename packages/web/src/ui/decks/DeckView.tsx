@@ -57,9 +57,9 @@ export function DeckView({ desk, words, onLook }: DeckProps) {
                     onClick={() => onLook(id)}
                   >
                     {card}
-                    <JapaneseName words={words} id={id} />
                     {unread.has(id) ? <span title={say.value('unreadText')}> ⚠</span> : null}
                   </button>
+                  <JapaneseName words={words} id={id} />
                   <span class="quiet deck-cost">{costOf(words, id)}</span>
                   <button
                     type="button"

@@ -2,6 +2,12 @@ import type { Desk } from '../../decks/desk.ts'
 import { say } from '../../settings/say.ts'
 import { lang } from '../../settings/settings.ts'
 
+/** With the printed name behind the English one: the list may be in either. */
+function nameOf({ pool }: Desk, id: string): string {
+  const { ja, en } = pool.name(id)
+  return lang.value === 'ja' || en === ja ? ja : `${en} (${ja})`
+}
+
 /** Lines of an imported list that fit no card, each with the cards that may be meant. */
 export function StrayLines({ desk }: { desk: Desk }) {
   const strays = desk.strays.value
@@ -18,7 +24,7 @@ export function StrayLines({ desk }: { desk: Desk }) {
             {stray.nearest.length === 0 ? <span class="quiet">{say.value('noNearest')}</span> : null}
             {stray.nearest.map(({ id }) => (
               <button key={id} type="button" data-meant={id} onClick={() => desk.settle(stray, id)}>
-                {desk.pool.name(id)[lang.value]}
+                {nameOf(desk, id)}
               </button>
             ))}
             <button type="button" class="quiet-button" onClick={() => desk.settle(stray, null)}>
