@@ -7,6 +7,7 @@ import { addDeck } from './commands/deck.ts'
 import { addEnv } from './commands/env.ts'
 import { addGames } from './commands/games.ts'
 import { addJoin } from './commands/join.ts'
+import { addLesson } from './commands/lesson.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
 import { addPosition } from './commands/position.ts'
@@ -49,6 +50,7 @@ for (const add of [
   addReplay,
   addPosition,
   addPuzzle,
+  addLesson,
   addCard,
   addDeck,
   addSim,

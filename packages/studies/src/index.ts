@@ -5,3 +5,11 @@ export { type FindOptions, type FoundPosition, findPuzzles } from './puzzle/find
 export { hintsOf } from './puzzle/hints.ts'
 export { type Puzzle, type Temptation, beginPuzzle } from './puzzle/puzzle.ts'
 export { puzzlesOf } from './collection/puzzlesOf.ts'
+
+// Lessons.
+export { type LessonCheck, checkLesson } from './lesson/checkLesson.ts'
+export { type Lesson, type LessonKind, type LessonStep, type Reply, lessonKinds } from './lesson/lesson.ts'
+export { type LessonCourse, type LessonStop, LessonRun } from './lesson/lessonRun.ts'
+export { lessonOf, lessonsOf } from './lesson/lessonsOf.ts'
+export { LessonTable } from './lesson/lessonTable.ts'
+export { lessonText, placeOf, placeText } from './lesson/lessonText.ts'

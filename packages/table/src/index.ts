@@ -59,6 +59,7 @@ export {
   usualAgent,
 } from './host/host.ts'
 export { type AutosaveStore, LocalHost } from './host/localHost.ts'
+export { LocalTable } from './host/localTable.ts'
 export { type Sight, mergedSight } from './host/mergedSight.ts'
 export { type HostReply, type HostRequest, remoteHost, remoteTable } from './host/remoteHost.ts'
 export { type SeatLook, SeatTable } from './host/seatTable.ts'

@@ -36,6 +36,16 @@ export interface SessionOptions {
   readonly auto: AutoMode
   /** The person's seat, `both`, or nobody's. */
   readonly seat: PlayerName | 'both' | null
+  /** Of a lesson: who speaks before each question. */
+  readonly coach?: SessionCoach
+}
+
+/** Speaks at a table, and hears what is typed before the table does. */
+export interface SessionCoach {
+  /** Whether the table has to be looked at anew instead of asking. */
+  speaks(session: Session): Promise<boolean>
+  /** Whether the line was for him. */
+  hears(session: Session, line: string): Promise<boolean>
 }
 
 /** One game at the terminal: prints what happens, asks, and sends what is typed. */
@@ -53,6 +63,7 @@ export class Session {
   picked: readonly number[] = []
   quitting = false
   private readonly seat: SessionOptions['seat']
+  private readonly coach: SessionCoach | null
   private readonly reader: LineReader | null
   private readonly logs: Logs
   /** The table's text as last printed. */
@@ -64,6 +75,7 @@ export class Session {
     this.table = table
     this.rules = options.rules
     this.seat = options.seat
+    this.coach = options.coach ?? null
     this.words = new Words(
       options.rules,
       options.lang,
@@ -95,6 +107,7 @@ export class Session {
     while (!this.quitting) {
       await this.lookAgain()
       const { next } = this.look!
+      if ((await this.coach?.speaks(this)) === true) continue
       if (next === 'nobody') {
         if (!(await this.afterwards())) return
       } else if (next === 'agent') await watchedStep(this.table, this.say)
@@ -188,6 +201,7 @@ export class Session {
         this.showPrompt()
         continue
       }
+      if ((await this.coach?.hears(this, line)) === true) return
       if (await this.handle(line)) return
     }
   }
@@ -199,7 +213,7 @@ export class Session {
   }
 
   /** Carries out a typed line. Returns whether the game has to be looked at anew. */
-  private async handle(line: string): Promise<boolean> {
+  async handle(line: string): Promise<boolean> {
     const { prompt } = this
     const exact = prompt?.choices.some((choice) => choice.words.includes(line.trim().toLowerCase())) === true
     const command = exact ? undefined : findCommand(line)
@@ -249,13 +263,18 @@ export class Session {
   /** Undoes to the person's last own decision, and ends skips. */
   async undo(): Promise<void> {
     await this.table.undo(this.viewer ?? 'P1')
+    await this.wentBack()
+    print(this.say('undone'))
+  }
+
+  /** What was told since is no longer so. */
+  async wentBack(): Promise<void> {
     this.auto.P1.stopSkip()
     this.auto.P2.stopSkip()
     const { view } = await this.table.look(this.viewer, Number.MAX_SAFE_INTEGER)
     this.logs.truncate(view.time)
     this.prompt = null
     this.shown = ''
-    print(this.say('undone'))
   }
 
   /** After the end: reads further commands (log, why, undo, save). Returns false to leave. */

@@ -1,8 +1,10 @@
 import { speaker } from '@fudaba/table'
+import { lessonSentences } from './lessonSentences.ts'
 import { puzzleSentences } from './puzzleSentences.ts'
 
 /** The terminal's own sentences; those of every table are in `@fudaba/table`. */
 export const sentences = {
+  ...lessonSentences,
   ...puzzleSentences,
   // ── wrong use: what was wrong, and what is possible ──────────────────────────────────────────────────────
   noGame: {

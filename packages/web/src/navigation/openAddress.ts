@@ -2,6 +2,7 @@ import { games } from '../games.ts'
 import { readyLibrary } from '../saves/browser.ts'
 import { browse } from './browse.ts'
 import { enterRoom } from './enterRoom.ts'
+import { openLesson } from './openLesson.ts'
 import { openDeckLink, openDecks } from './openDecks.ts'
 import { openSets } from './openSets.ts'
 import { resumeGame } from './resumeGame.ts'
@@ -16,6 +17,8 @@ export async function openAddress(): Promise<void> {
   const [, code] = /^#\/deck\/([\w-]+)$/.exec(location.hash) ?? []
   if (code !== undefined) return openDeckLink(code)
   if (location.hash === '#/about') return toAbout()
+  const [, taught, kind] = /^#\/lesson\/([\w-]+)\/(\w+)$/.exec(location.hash) ?? []
+  if (taught !== undefined && games.some((each) => each.name === taught)) return openLesson(taught, kind)
   const [, place, game, id] =
     /^#\/(play|cards|rules|decks|sets)\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.hash) ?? []
   if (place === undefined || !games.some((each) => each.name === game)) return toLobby()

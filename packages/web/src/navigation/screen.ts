@@ -7,6 +7,7 @@ import type { RoomSeat } from '../online/roomSeat.ts'
 import type { Desk } from '../decks/desk.ts'
 import type { SetDesk } from '../decks/setDesk.ts'
 import type { OpenedPacks } from '../decks/packs.ts'
+import type { Coach } from '../lessons/coach.ts'
 import type { Session } from '../play/session.ts'
 import type { ReplayViewer } from '../replay/replayViewer.ts'
 import type { Claim } from '../saves/claims.ts'
@@ -23,6 +24,7 @@ export type Screen =
   /** The game is played in another page: a choice of what to do. */
   | { readonly kind: 'elsewhere'; readonly id: string; readonly game: string }
   | ReplayOnScreen
+  | { readonly kind: 'lesson'; readonly session: Session; readonly coach: Coach }
   | { readonly kind: 'room'; readonly seat: RoomSeat }
   | { readonly kind: 'packs'; readonly opened: OpenedPacks; readonly request: OpenRequest }
   | DecksOnScreen
@@ -75,6 +77,7 @@ export function show(next: Screen, hash: string): void {
   const before = screen.value
   if (before.kind === 'table') void closeTable(before)
   if (before.kind === 'room') before.seat.close()
+  if (before.kind === 'lesson') void before.session.close()
   if (before.kind === 'replay') {
     closeViewer(before.viewer)
     if (before.under?.kind === 'table') void closeTable(before.under)

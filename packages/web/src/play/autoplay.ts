@@ -38,6 +38,7 @@ export class Autoplay {
   private readonly viewers: readonly (PlayerName | null)[]
   private readonly seats: Seats
   private readonly seat: Seat
+  private readonly byHand: boolean
   private since = 0
   private last: View | null = null
   private closed = false
@@ -52,12 +53,16 @@ export class Autoplay {
   /** Every resource question is answered with the first candidate until the cost is paid. */
   isPayingRest = false
 
-  constructor({ rules, table, seats }: Omit<Opened, 'keeper'>, words: Readonly<Record<Lang, Words>>) {
+  constructor(
+    { rules, table, seats, byHand = false }: Omit<Opened, 'keeper'>,
+    words: Readonly<Record<Lang, Words>>,
+  ) {
     const seat = seatOf(seats)
     this.table = table
     this.rules = rules
     this.seats = seats
     this.seat = seat
+    this.byHand = byHand
     this.viewers = viewersOf({ P1: seat !== 'P2', P2: seat !== 'P1' })
     this.passing = new AutoPassing(rules)
     this.log = new BilingualLog(words)
@@ -127,7 +132,7 @@ export class Autoplay {
   /** The answer to a question that the person is not asked: a payment, an always-answer, a foregone one; else null. */
   private automaticAnswer(view: View): AnswerIds | null {
     const { decision } = view
-    if (decision === null) return null
+    if (decision === null || this.byHand) return null
     this.isPayingRest &&= isPayment(decision)
     if (this.isPayingRest) return [decision.candidates[0].id]
     return alwaysFor(this.rules.name, view) ?? foregoneAnswer(this.rules, view, autoMode.value)
@@ -135,7 +140,7 @@ export class Autoplay {
 
   /** Against a bot, unless its pace is instant, answers take equally long, so that time tells nothing of hidden cards. */
   private get hidesTiming(): boolean {
-    return (this.seat === 'P1' || this.seat === 'P2') && pace.value !== 'instant'
+    return (this.seat === 'P1' || this.seat === 'P2') && !this.byHand && pace.value !== 'instant'
   }
 
   private async waitOut(begun: number): Promise<void> {

@@ -17,6 +17,8 @@ export interface Opened {
   readonly seats: Seats
   /** In a room: the server keeps the game, and what needs both is asked for. */
   readonly together?: Together | null
+  /** Of a lesson: nothing is answered or passed for the person, the lesson says what goes by itself. */
+  readonly byHand?: boolean
   /** Keeps it between visits in this browser; by default it is not kept. */
   readonly keeper?: Keeper | null
 }

@@ -41,6 +41,8 @@ export class Session {
   /** See `Opened`. */
   readonly together: Together | null
   readonly keeper: Keeper | null
+  /** See `Opened`. */
+  readonly byHand: boolean
   readonly look: Signal<Look | null> = signal(null)
   readonly view: ReadonlySignal<View | null> = computed(() => this.look.value?.view ?? null)
   readonly words: ReadonlySignal<Words>
@@ -70,13 +72,14 @@ export class Session {
   private advancing: Promise<void> = Promise.resolve()
   private readonly saving: Saving
 
-  constructor({ rules, table, seats, together = null, keeper = null }: Opened) {
+  constructor({ rules, table, seats, together = null, keeper = null, byHand = false }: Opened) {
     this.rules = rules
     this.table = table
     this.seats = seats
     this.together = together
     this.seat = seatOf(seats)
     this.keeper = keeper
+    this.byHand = byHand
     this.saving = new Saving(this)
     this.foresight = new Foresight(table)
     const named = this.seat === 'both' ? null : this.seat
@@ -85,7 +88,7 @@ export class Session {
       en: new Words(rules, 'en', namesFor('en', named)),
     }
     this.words = computed(() => all[lang.value])
-    this.autoplay = new Autoplay({ rules, table, seats }, all)
+    this.autoplay = new Autoplay({ rules, table, seats, byHand }, all)
     this.prompt = computed(() => {
       const view = this.view.value
       return view === null ||
@@ -273,7 +276,11 @@ export class Session {
     try {
       const seat = this.seat === 'both' || this.seat === null ? 'P1' : this.seat
       this.stopSkips()
-      const time = await takeBack(this.table, seat, (view) => this.autoplay.passing.passes(view))
+      const time = await takeBack(
+        this.table,
+        seat,
+        (view) => !this.byHand && this.autoplay.passing.passes(view),
+      )
       this.autoplay.wentBackTo(time)
       this.shownAt = null
     } catch (error) {

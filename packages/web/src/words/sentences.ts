@@ -2,6 +2,7 @@ import { speaker } from '@fudaba/table'
 import { aboutSentences } from './aboutSentences.ts'
 import { deckSentences } from './deckSentences.ts'
 import { keySentences } from './keySentences.ts'
+import { lessonSentences } from './lessonSentences.ts'
 import { roomSentences } from './roomSentences.ts'
 import { savingSentences } from './savingSentences.ts'
 import { setSentences } from './setSentences.ts'
@@ -247,6 +248,7 @@ export const sentences = {
   ...aboutSentences,
   ...deckSentences,
   ...keySentences,
+  ...lessonSentences,
   ...roomSentences,
   ...setSentences,
   ...settingSentences,

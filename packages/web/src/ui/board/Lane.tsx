@@ -1,5 +1,6 @@
 import type { ObjectView, PlayerName } from '@fudaba/kernel'
 import { type LogLine, findObject } from '@fudaba/table'
+import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { say } from '../../settings/say.ts'
 import { LogText } from '../card/LogText.tsx'
@@ -112,7 +113,11 @@ function Waiting({ model, zone, owner, title, about, objects, resolves }: Waitin
   const { words, view, rules } = model
   const { origins = [] } = rules.table.layout
   return (
-    <div class="wait-zone" onDblClick={() => openPanel({ kind: 'pile', zone, owner })}>
+    <div
+      class="wait-zone"
+      data-lit={litPlace(owner, zone)}
+      onDblClick={() => openPanel({ kind: 'pile', zone, owner })}
+    >
       <h2 class="slot-title" title={about}>
         {title}
       </h2>

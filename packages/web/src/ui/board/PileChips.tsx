@@ -1,4 +1,5 @@
 import type { PlayerName } from '@fudaba/kernel'
+import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import type { TableModel } from './model.ts'
 
@@ -22,6 +23,7 @@ export function PileChips({ model, player }: { model: TableModel; player: Player
           key={zone.zone}
           type="button"
           data-pile={`${player}/${zone.zone}`}
+          data-lit={litPlace(player, zone.zone)}
           onClick={() => openPanel({ kind: 'pile', zone: zone.zone, owner: player })}
         >
           <b>{zone.count ?? `${zone.atLeast}+`}</b> <span>{words.zone(zone.zone)}</span>

@@ -1,5 +1,6 @@
 import type { PlayerName } from '@fudaba/kernel'
 import { factsOf } from '@fudaba/table'
+import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { say } from '../../settings/say.ts'
 import { viewport } from '../../settings/viewport.ts'
@@ -32,12 +33,17 @@ export function Plate({ model, player }: { model: TableModel; player: PlayerName
       </span>
       <dl class="seat-facts">
         {life === null ? null : (
-          <LifeNumber model={model} life={life} about={words.find(`about.${life.fact ?? 'life'}`)} />
+          <LifeNumber
+            model={model}
+            life={life}
+            player={player}
+            about={words.find(`about.${life.fact ?? 'life'}`)}
+          />
         )}
         {of[player]
           .filter(({ name }) => name !== life?.fact)
           .map(({ name, label, value }) => (
-            <div key={name} title={words.find(`about.${name}`)}>
+            <div key={name} title={words.find(`about.${name}`)} data-lit={litPlace(player, name)}>
               <dt>{label}</dt>
               <dd>
                 {value}
@@ -57,15 +63,22 @@ export function Plate({ model, player }: { model: TableModel; player: PlayerName
  */
 function LifeNumber({
   model: { words },
-  life: { label, now, most, alarms, zone },
+  life: { label, now, most, alarms, zone, fact },
+  player,
   about,
 }: {
   model: TableModel
   life: Life
+  player: PlayerName
   about: string | undefined
 }) {
   return (
-    <div class={`life${alarms ? ' alarms' : ''}`} title={about} data-life={now}>
+    <div
+      class={`life${alarms ? ' alarms' : ''}`}
+      title={about}
+      data-life={now}
+      data-lit={litPlace(player, fact ?? zone?.zone ?? 'life')}
+    >
       <dt>{label}</dt>
       <dd>
         {alarms ? <span aria-hidden="true">!</span> : null}

@@ -2,6 +2,7 @@ import type { ObjectView, PlayerName, ZoneView } from '@fudaba/kernel'
 import type { LayoutSlot } from '@fudaba/kernel/rules'
 import { type Words, countText, topOf } from '@fudaba/table'
 import { inspected } from '../../navigation/inspected.ts'
+import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { say } from '../../settings/say.ts'
 import { perLine, viewport } from '../../settings/viewport.ts'
@@ -46,6 +47,7 @@ export function Slot({ model, player, slot, place, beside = 0 }: SlotProps) {
     <section
       class={`slot ${slot.shape}${slot.small === true ? ' small' : ''}${isPlace ? ' cell' : ''}`}
       data-cell={slot.cell}
+      data-lit={litPlace(player, slot.zone, slot.cell)}
       data-lines={lines > 1 ? lines : undefined}
       data-scrolls={scrolls ? '' : undefined}
       style={{

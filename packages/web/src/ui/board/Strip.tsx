@@ -1,4 +1,5 @@
 import type { ObjectView, ZoneView } from '@fudaba/kernel'
+import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { groupOf, stripeOf } from '../card/group.ts'
 import type { TableModel } from './model.ts'
@@ -20,6 +21,7 @@ export function Strip({
       type="button"
       class="strip"
       data-strip={`${zone.owner ?? ''}/${zone.zone}`}
+      data-lit={litPlace(zone.owner, zone.zone)}
       onClick={() => openPanel({ kind: 'pile', zone: zone.zone, owner: zone.owner })}
     >
       <span class="strip-name">

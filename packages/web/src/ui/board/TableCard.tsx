@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { ObjectView } from '@fudaba/kernel'
 import { type Words, objectLabel } from '@fudaba/table'
 import { inspected, inspecting } from '../../navigation/inspected.ts'
+import { litCard } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { Change } from './Change.tsx'
@@ -33,6 +34,7 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
       type="button"
       class={classes(object, marks, layers)}
       data-object={object.id}
+      data-lit={litCard(object)}
       data-legal={choosable ? '' : undefined}
       tabIndex={choosable ? 0 : -1}
       aria-pressed={marks.candidate > 0 && !marks.acts ? marks.selected : undefined}

@@ -93,7 +93,9 @@ export function WaitingText({ session, model: { words, view } }: { session: Sess
       ? ''
       : session.seat === null
         ? say.value('deciding', { player: words.player(view.deciding) })
-        : say.value('thinking')
+        : session.byHand && session.look.value?.next !== 'agent'
+          ? say.value('coachSpeaks')
+          : say.value('thinking')
   return <p class="sentence waiting-text">{text}</p>
 }
 

@@ -20,7 +20,7 @@ export function Verbs({ session, model, prompt }: VerbsProps) {
     <div class="always">
       <div class="verb confirm-verb">
         {prompt === null ? null : <Primary session={session} model={model} />}
-        {prompt !== null && isPayment(prompt.decision) ? (
+        {prompt !== null && isPayment(prompt.decision) && !session.byHand ? (
           <button type="button" data-pay="" onClick={() => void session.payRest()}>
             {say.value('payForMe')}
           </button>
@@ -44,7 +44,7 @@ export function Verbs({ session, model, prompt }: VerbsProps) {
         ) : null}
         {session.seat === null ? null : <UndoButton session={session} />}
       </div>
-      {session.seat === null ? null : <AutoSwitch />}
+      {session.seat === null || session.byHand ? null : <AutoSwitch />}
     </div>
   )
 }

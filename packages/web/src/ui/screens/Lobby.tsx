@@ -4,6 +4,7 @@ import { openReplayFile } from '../../files/openFile.ts'
 import { games } from '../../games.ts'
 import { browse } from '../../navigation/browse.ts'
 import { startGame } from '../../navigation/openGame.ts'
+import { openLesson } from '../../navigation/openLesson.ts'
 import { openReplay } from '../../navigation/openReplay.ts'
 import { reasonOf } from '../../navigation/rulesOf.ts'
 import { notice, showPacks, toAbout } from '../../navigation/screen.ts'
@@ -12,6 +13,7 @@ import { lang, strength, strengths } from '../../settings/settings.ts'
 import { read, write } from '../../settings/storage.ts'
 import { YourDeck } from '../decks/YourDeck.tsx'
 import { FileButton } from '../controls/FileButton.tsx'
+import { LessonShelf } from '../lesson/LessonShelf.tsx'
 import { LanguageButton } from '../controls/LanguageButton.tsx'
 import { UnfinishedGames } from './UnfinishedGames.tsx'
 import { UnreadSaves } from './UnreadSaves.tsx'
@@ -71,6 +73,14 @@ export function Lobby() {
               onClick={() => void start(games[0].name, 'bot', freshChoice)}
             >
               {say.value('newHere.play')}
+            </button>{' '}
+            <button
+              type="button"
+              class="primary"
+              data-new-lesson=""
+              onClick={() => void openLesson(games[0].name, 'first')}
+            >
+              {say.value('newHere.learn')}
             </button>
           </p>
         ) : null}
@@ -91,6 +101,7 @@ export function Lobby() {
           label={(name) => say.value(`agent.${name}`)}
           onSelect={(name) => void (strength.value = name)}
         />
+        <LessonShelf game={game} />
         <YourDeck
           game={game}
           deck={choice.decks[0]}

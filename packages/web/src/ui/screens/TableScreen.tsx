@@ -39,8 +39,16 @@ export function modelOf(session: Session): TableModel | null {
   }
 }
 
+interface TableScreenProps {
+  readonly session: Session
+  /** In the top bar, of a room. */
+  readonly beside?: ComponentChildren
+  /** Of a lesson: who speaks. */
+  readonly coach?: ComponentChildren
+}
+
 /** The screen of a game being played. */
-export function TableScreen({ session, beside }: { session: Session; beside?: ComponentChildren }) {
+export function TableScreen({ session, beside, coach }: TableScreenProps) {
   const model = modelOf(session)
   // Before the first frame is drawn: a key that comes in between would be lost.
   useLayoutEffect(() => listenToTableKeys(session), [session])
@@ -56,10 +64,17 @@ export function TableScreen({ session, beside }: { session: Session; beside?: Co
     if (source !== null) inspected.value = { kind: 'object', id: source }
   }, [decision?.id])
   if (model === null) return <p class="loading">{session.problem.value ?? say.value('loading')}</p>
-  if (textView.value) return <TextTable session={session} model={model} />
+  if (textView.value)
+    return (
+      <>
+        {coach}
+        <TextTable session={session} model={model} />
+      </>
+    )
   return (
     <div class="table-page">
       <StatusBar rules={session.rules} words={model.words} session={session} beside={beside} />
+      {coach}
       <main class="play">
         {session.problem.value === null ? null : (
           <p class="problem" role="alert">

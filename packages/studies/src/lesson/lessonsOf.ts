@@ -1,0 +1,22 @@
+import type { Lesson, LessonKind } from './lesson.ts'
+
+type Loader = () => Promise<{ readonly default: unknown }>
+
+/** A lesson is data, in a file of its own. */
+const collections: Readonly<Record<string, Readonly<Partial<Record<LessonKind, Loader>>>>> = {
+  blackpoker: {
+    first: () => import('./collection/blackpoker/first.json', { with: { type: 'json' } }),
+  },
+}
+
+/** The lesson of a game of this kind, or null. */
+export async function lessonOf(game: string, kind: string): Promise<Lesson | null> {
+  const load = Object.hasOwn(collections, game) ? collections[game] : {}
+  return Object.hasOwn(load, kind) ? ((await load[kind as LessonKind]!()).default as Lesson) : null
+}
+
+/** The lessons that come with a game, in the order in which they are taken; of a game that has none, none. */
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  const load = Object.hasOwn(collections, game) ? collections[game] : {}
+  return Promise.all(Object.values(load).map(async (each) => (await each()).default as Lesson))
+}
