@@ -40,7 +40,7 @@ export function checkLesson(rules: GameRules, lesson: Lesson): LessonCheck {
         const { decision } = run.match
         const view = run.match.view(lesson.side)
         const wanted = run.wanted!
-        const ways = lesson.steps[at].do!.flat()
+        const ways = run.ways!
         for (const ids of answersTo(run)) {
           if (ways.some((way) => isAnswer(view, decision!, way, ids))) continue
           if (run.answer(ids) || run.reply === null) faults.push(`step ${at + 1}: a wrong answer went on`)

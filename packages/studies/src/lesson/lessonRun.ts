@@ -168,7 +168,7 @@ export class LessonRun {
   }
 
   /** The ways that are right for the answer asked for. */
-  private get ways(): readonly string[] | null {
+  get ways(): readonly string[] | null {
     const each = this.current?.do?.[this.done]
     return each === undefined ? null : typeof each === 'string' ? [each] : each
   }

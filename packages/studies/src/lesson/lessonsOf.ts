@@ -6,6 +6,9 @@ type Loader = () => Promise<{ readonly default: unknown }>
 const collections: Readonly<Record<string, Readonly<Partial<Record<LessonKind, Loader>>>>> = {
   blackpoker: {
     first: () => import('./collection/blackpoker/first.json', { with: { type: 'json' } }),
+    combat: () => import('./collection/blackpoker/combat.json', { with: { type: 'json' } }),
+    responses: () => import('./collection/blackpoker/responses.json', { with: { type: 'json' } }),
+    own: () => import('./collection/blackpoker/own.json', { with: { type: 'json' } }),
   },
 }
 
