@@ -74,7 +74,7 @@ export const houses: Readonly<Record<string, House>> = {
   ai: { rooms: ['search', 'agents'], first: ['clock.ts'] },
   protocol: { rooms: ['base', 'messages', 'client'] },
   server: { rooms: ['log', 'cards', 'room', 'wire', 'http', 'ops'] },
-  cli: { rooms: ['words', 'terminal', 'options', 'table', 'reports', 'commands'] },
+  cli: { rooms: ['words', 'terminal', 'options', 'table', 'lesson', 'reports', 'commands'] },
   web: {
     rooms: [
       'words',

@@ -12,4 +12,4 @@ export { type Lesson, type LessonKind, type LessonStep, type Reply, lessonKinds 
 export { type LessonCourse, type LessonStop, LessonRun } from './lesson/lessonRun.ts'
 export { lessonOf, lessonsOf } from './lesson/lessonsOf.ts'
 export { LessonTable } from './lesson/lessonTable.ts'
-export { lessonText, placeOf, placeText } from './lesson/lessonText.ts'
+export { lessonText, placeText } from './lesson/lessonText.ts'

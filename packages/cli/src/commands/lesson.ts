@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import type { LessonCourse } from '@fudaba/studies'
+import { KeptCourse } from '../lesson/keptCourse.ts'
+import { LessonCoach } from '../lesson/lessonCoach.ts'
 import { games, loadGame } from '../options/games.ts'
 import { readLanguage } from '../options/language.ts'
-import { stateFolder } from '../table/saveFiles.ts'
-import { LessonCoach } from '../table/lessonCoach.ts'
 import { Session } from '../table/session.ts'
 import { LineReader } from '../terminal/lineReader.ts'
 import { paint, print } from '../terminal/output.ts'
@@ -67,39 +64,5 @@ async function play(game: string, kind: string, options: Options): Promise<void>
       print(paint('dim', session.say('lessonLeft', { game: rules.name, kind })))
   } finally {
     reader.close()
-  }
-}
-
-/** How far a lesson was played on this machine. */
-class KeptCourse {
-  private readonly file: string
-
-  constructor(game: string, kind: string) {
-    this.file = join(stateFolder(), 'lessons', `${game}.${kind}.json`)
-  }
-
-  /** What cannot be read is nothing: the lesson begins anew. */
-  read(): LessonCourse {
-    try {
-      const course: unknown = JSON.parse(readFileSync(this.file, 'utf8'))
-      return Array.isArray(course) ? (course as LessonCourse) : []
-    } catch {
-      return []
-    }
-  }
-
-  /** Whether it is kept. */
-  write(course: LessonCourse): boolean {
-    try {
-      mkdirSync(join(this.file, '..'), { recursive: true })
-      writeFileSync(this.file, JSON.stringify(course))
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  clear(): void {
-    rmSync(this.file, { force: true })
   }
 }

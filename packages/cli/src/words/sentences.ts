@@ -1,11 +1,9 @@
 import { speaker } from '@fudaba/table'
-import { lessonSentences } from './lessonSentences.ts'
-import { puzzleSentences } from './puzzleSentences.ts'
+import { studySentences } from './studySentences.ts'
 
 /** The terminal's own sentences; those of every table are in `@fudaba/table`. */
 export const sentences = {
-  ...lessonSentences,
-  ...puzzleSentences,
+  ...studySentences,
   // ── wrong use: what was wrong, and what is possible ──────────────────────────────────────────────────────
   noGame: {
     ja: 'ゲーム「{name}」はありません。使えるもの: {games}',

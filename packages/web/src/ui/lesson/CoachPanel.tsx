@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { type Reply, lessonText } from '@fudaba/studies'
 import type { Words } from '@fudaba/table'
 import type { Coach } from '../../lessons/coach.ts'
@@ -12,12 +12,11 @@ import { LessonEnd } from './LessonEnd.tsx'
 interface CoachProps {
   readonly coach: Coach
   readonly session: Session
-  /** Begins a first game. */
-  readonly onPlay: () => void
 }
 
 /** What the coach says, with why, and the buttons that go forwards and back. */
-export function CoachPanel({ coach, session, onPlay }: CoachProps) {
+export function CoachPanel({ coach, session }: CoachProps) {
+  useEffect(() => () => coach.close(), [coach])
   useLayoutEffect(() => listenToCoachKeys(coach), [coach])
   const { lesson } = coach
   const { at, stop, step, reply } = coach.spoken.value
@@ -31,7 +30,7 @@ export function CoachPanel({ coach, session, onPlay }: CoachProps) {
         <progress value={at} max={count} aria-hidden="true" />
       </header>
       {step === null ? (
-        <LessonEnd lesson={lesson} words={words} onPlay={onPlay} />
+        <LessonEnd lesson={lesson} words={words} />
       ) : (
         <div class="coach-words">
           <p class="coach-says" role="status">

@@ -10,9 +10,9 @@ import { Lobby } from './Lobby.tsx'
 import { Notes } from './Notes.tsx'
 
 const AboutPage = lazily(async () => (await import('../panels/AboutPage.tsx')).AboutPage)
+const CoachPanel = lazily(async () => (await import('../lesson/CoachPanel.tsx')).CoachPanel)
 const BrowseScreen = lazily(async () => (await import('./BrowseScreen.tsx')).BrowseScreen)
 const DecksScreen = lazily(async () => (await import('../decks/DecksScreen.tsx')).DecksScreen)
-const LessonScreen = lazily(async () => (await import('./LessonScreen.tsx')).LessonScreen)
 const PacksScreen = lazily(async () => (await import('./PacksScreen.tsx')).PacksScreen)
 const ReplayScreen = lazily(async () => (await import('./ReplayScreen.tsx')).ReplayScreen)
 const RoomScreen = lazily(async () => (await import('./RoomScreen.tsx')).RoomScreen)
@@ -68,7 +68,13 @@ function CurrentScreen() {
     case 'table':
       return <TableScreen key={now.request} session={now.session} />
     case 'lesson':
-      return <LessonScreen key={now.session} session={now.session} coach={now.coach} />
+      return (
+        <TableScreen
+          key={now.session}
+          session={now.session}
+          coach={<CoachPanel coach={now.coach} session={now.session} />}
+        />
+      )
     case 'replay':
       return <ReplayScreen viewer={now.viewer} under={now.under} isWatching={now.watching !== undefined} />
     case 'elsewhere':

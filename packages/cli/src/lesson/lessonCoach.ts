@@ -2,9 +2,9 @@ import { type LessonTable, lessonKinds, lessonText, placeText } from '@fudaba/st
 import { answerWords } from '@fudaba/ai'
 import { clauseLine, wrap } from '@fudaba/table'
 import { columns, paint, print, printLines } from '../terminal/output.ts'
-import { findCommand } from './commands.ts'
-import { normalise } from './said.ts'
-import type { Session, SessionCoach } from './session.ts'
+import { findCommand } from '../table/commands.ts'
+import { normalise } from '../table/said.ts'
+import type { Session, SessionCoach } from '../table/session.ts'
 
 /** Reads on, or does what is asked for. */
 const FORWARDS: readonly string[] = ['show', 'next', '見せて', '次へ']

@@ -1,0 +1,5 @@
+import { lessonSentences } from './lessonSentences.ts'
+import { puzzleSentences } from './puzzleSentences.ts'
+
+/** What the terminal says about what people study with. */
+export const studySentences = { ...lessonSentences, ...puzzleSentences } as const
