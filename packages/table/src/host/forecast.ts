@@ -1,5 +1,6 @@
 import {
   type AnswerIds,
+  type Decision,
   type GameRules,
   type PublicEvent,
   Random,
@@ -19,6 +20,8 @@ import type { Words } from '../words/words.ts'
 export interface AnswerOutcome {
   readonly view: View
   readonly events: readonly PublicEvent[]
+  /** The things one of which its player is asked for next; none if he is asked something else, or with what he pays. */
+  readonly asks: readonly string[]
 }
 
 /** Worlds that are sampled: an outcome common to all of them is taken not to depend on hidden cards. */
@@ -41,14 +44,23 @@ export function simulateAnswer(
     const world = sample(game, player, random, { rules, into: spareFor(game) })
     world.log.keep = true
     answer(world, picksFor(asked, ids))
+    const asks = thingsAsked(viewOf(rules, world, player))
     for (let i = 0; i < STEPS && !world.over; i++) {
       const next = usualAnswer(rules, world, time)
       if (next === null) break
       answer(world, next)
     }
-    return { view: viewOf(rules, world, player), events: publicEvents(rules, world, player) }
+    return { view: viewOf(rules, world, player), events: publicEvents(rules, world, player), asks }
   })
 }
+
+function thingsAsked({ decision }: View): string[] {
+  if (decision?.shape !== 'choose' || isCost(decision)) return []
+  return decision.candidates.flatMap(({ id, kind }) => (kind === 'object' ? [id] : []))
+}
+
+/** Whether it is asked with what something is paid. */
+const isCost = ({ message }: Pick<Decision, 'message'>): boolean => /^(cost|pay)\./.test(message.key)
 
 const spares = new WeakMap<Game, Game>()
 
@@ -69,7 +81,7 @@ function usualAnswer(rules: GameRules, world: Game, time: string): number[] | nu
   const { message, shape, min, max, pass } = next
   if (message.key === 'cost.resource' || message.key === 'timing.trigger') return [0]
   // With what a cost is paid makes no difference to the outcome.
-  if (/^(cost|pay)\./.test(message.key) && shape === 'choose' && min === max) {
+  if (isCost(next) && shape === 'choose' && min === max) {
     const first = Array.from({ length: min }, (_, i) => i)
     return explainIllegal(choiceOf(next), first) === null ? first : null
   }

@@ -7,14 +7,20 @@ import { type Picks, isLegal } from './picks.ts'
 const RESTS_MILLISECONDS = 150
 
 const NONE: ReadonlySet<string> = new Set()
+const NOTHING: ReadonlyMap<number, readonly string[]> = new Map()
 
 /** An answer as a key. */
 const keyOf = (picks: Picks): string => picks.join()
 
-/** Which answers of the question on the page end the game against their player, as far as a forecast sees. */
+/**
+ * What is foreseen of the answers of the question on the page: which of them end the game against their player, and which
+ * things an action that begins with none of them asks for first.
+ */
 export class Foresight {
   private readonly table: Pick<Table, 'forecast'>
   private readonly losing: Signal<ReadonlySet<string>> = signal(NONE)
+  /** By action, the things it asks for first. */
+  readonly asks: Signal<ReadonlyMap<number, readonly string[]>> = signal(NOTHING)
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Raised with every question: what is found out about an earlier one is dropped. */
   private question = 0
@@ -39,15 +45,20 @@ export class Foresight {
     clearTimeout(this.timer)
     this.question++
     this.losing.value = NONE
+    this.asks.value = NOTHING
   }
 
   private async look(decision: Decision, question: number): Promise<void> {
     const { player } = decision
-    for (const picks of oneKeyAnswers(decision)) {
+    for (const picks of [...oneKeyAnswers(decision), ...unplaced(decision)]) {
       const worlds = await this.table.forecast(player, idsFor(decision, picks)).catch(() => [])
       if (question !== this.question) return
       const isLost = worlds.every(({ view: { result } }) => result !== null && isOther(result.winner, player))
       if (worlds.length > 0 && isLost) this.losing.value = new Set([...this.losing.value, keyOf(picks)])
+      const [first, ...others] = worlds.map(({ asks }) => asks)
+      const things = first?.filter((id) => others.every((each) => each.includes(id))) ?? []
+      if (decision.shape === 'act' && picks.length === 1 && things.length > 0)
+        this.asks.value = new Map([...this.asks.value, [picks[0], things]])
     }
   }
 }
@@ -64,4 +75,16 @@ function oneKeyAnswers(decision: Decision): Picks[] {
   const options = shape === 'option' || (shape === 'act' && candidates.length < MOST)
   const each = options ? candidates.slice(0, MOST).map((_, i) => [i]) : []
   return [[], ...each].filter((picks) => isLegal(decision, picks))
+}
+
+/** At most this many actions are looked at for what they ask first. */
+const MOST_ACTIONS = 16
+
+/** The actions of a window that begin with no thing: one would not find them at the thing they are done with. */
+function unplaced({ shape, candidates }: Decision): Picks[] {
+  if (shape !== 'act') return []
+  const looked = candidates.length < MOST ? candidates.length : 0
+  return candidates
+    .flatMap(({ source }, i) => (source === undefined && i >= looked ? [[i]] : []))
+    .slice(0, MOST_ACTIONS)
 }

@@ -88,9 +88,22 @@ function isOwn({ view }: Session, { player }: Decision, id: string): boolean {
   return view.value !== null && findObject(view.value, id)?.object.controller === player
 }
 
-/** The actions of an open window that begin with this thing. */
-export const waysOf = ({ shape, candidates }: Decision, id: string): number[] =>
-  shape === 'act' ? candidates.flatMap(({ source }, i) => (source === id ? [i] : [])) : []
+/** The actions of an open window that begin with this thing, or that ask for it first. */
+export function waysOf(
+  { foresight }: Pick<Session, 'foresight'>,
+  { shape, candidates }: Decision,
+  id: string,
+): number[] {
+  if (shape !== 'act') return []
+  const asks = foresight.asks.value
+  return candidates.flatMap(({ source }, i) =>
+    source === id || (source === undefined && asks.get(i)?.includes(id) === true) ? [i] : [],
+  )
+}
+
+/** Where an action from the menu of a thing goes next: to that thing, if the action does not begin with it. */
+export const thenTo = ({ candidates }: Decision, way: number, id: string, to: readonly string[]): string[] =>
+  candidates[way].source === id ? [...to] : [id, ...to]
 
 /**
  * A thing was dragged to where these things and places are: does what touching it and then one of them would do. With
@@ -100,8 +113,8 @@ export async function drop(session: Session, id: string, to: readonly string[]):
   const decision = session.prompt.value?.decision
   if (decision === undefined || to.includes(id)) return
   const at = decision.candidates.findIndex((candidate) => candidate.id === id)
-  const ways = waysOf(decision, id)
-  if (ways.length === 1) await act(session, ways[0], to)
+  const ways = waysOf(session, decision, id)
+  if (ways.length === 1) await act(session, ways[0], thenTo(decision, ways[0], id, to))
   else if (ways.length > 1) session.touched.value = { id, to }
   else if (decision.shape === 'arrange' && at >= 0) {
     const place = decision.bins.findIndex((bin) => to.includes(bin.id))

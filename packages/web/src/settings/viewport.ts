@@ -14,6 +14,13 @@ export const viewport: ReadonlySignal<Viewport> = computed(() => {
   return width > WIDE * letter ? 'wide' : width > height ? 'across' : 'upright'
 })
 
+/** A phone lower than this, in CSS pixels, has no height for a second line of what lies behind the front. */
+const LOW = 700
+
+export const isLow: ReadonlySignal<boolean> = computed(
+  () => viewport.value !== 'wide' && measured.value.height < LOW,
+)
+
 /** What a touched card needs of the width of a row, with the gap beside it. */
 const TOUCHED = 47
 /** What stands beside the rows of a phone: its edge; across, the plates and the question too (as in `across.css`). */

@@ -29,8 +29,9 @@ const asked = (shape: 'act' | 'option', ids: readonly string[]): Decision =>
 const ends = (winner: PlayerName | null): AnswerOutcome => ({
   view: { result: { winner, ending: 'done' } } as View,
   events: [],
+  asks: [],
 })
-const goesOn: AnswerOutcome = { view: { result: null } as View, events: [] }
+const goesOn: AnswerOutcome = { view: { result: null } as View, events: [], asks: [] }
 
 /** Foresight of a question, at a table that foretells this for each answer. */
 async function foreseen(

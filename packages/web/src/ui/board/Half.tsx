@@ -4,6 +4,7 @@ import { say } from '../../settings/say.ts'
 import { Plate } from './Plate.tsx'
 import { Slot } from './Slot.tsx'
 import type { TableModel } from './model.ts'
+import { HAND, handRowOf, rowHeights, shareOf } from './rowHeights.ts'
 
 /** One player's half, laid out by the game's `layout`. The far half is rotated, but its cards stay upright. */
 export function Half({ model, player, far }: { model: TableModel; player: PlayerName; far: boolean }) {
@@ -16,10 +17,8 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
           zone.zone === slot.zone && zone.owner === player && (slot.seldom !== true || zone.count !== 0),
       ),
   )
-  const handRow = Math.min(
-    layout.rows,
-    ...own.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]),
-  )
+  const handRow = handRowOf(layout)
+  const heights = rowHeights({ layout, view: model.view }, player)
   const board = own.filter(({ area }) => area[1] < handRow)
   const hand = own.filter(({ area }) => area[1] >= handRow)
   const grid = (
@@ -33,6 +32,7 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
             player={player}
             slot={slot}
             place={placeOf(slot, layout.columns, handRow, far)}
+            share={shareOf(slot, heights)}
           />
         ))}
       {bandsOf(board).map((band) => (
@@ -42,7 +42,14 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
           style={{ gridArea: placeOf(spanned(band), layout.columns, handRow, far) }}
         >
           {(far ? band.toReversed() : band).map((slot) => (
-            <Slot key={slotKey(slot)} model={model} player={player} slot={slot} place="auto" />
+            <Slot
+              key={slotKey(slot)}
+              model={model}
+              player={player}
+              slot={slot}
+              place="auto"
+              share={shareOf(slot, heights)}
+            />
           ))}
         </div>
       ))}
@@ -59,6 +66,7 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
             player={player}
             slot={slot}
             place={placeOf(shifted(slot, handRow), layout.columns, layout.rows - handRow, far)}
+            share={HAND}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Plate } from './Plate.tsx'
 import { Slot } from './Slot.tsx'
 import { Strip } from './Strip.tsx'
 import { PILE_ROOM, type TableModel, marksOf } from './model.ts'
+import { handRowOf } from './rowHeights.ts'
 
 interface PhoneHalfProps {
   readonly model: TableModel
@@ -25,10 +26,7 @@ interface Laid {
  */
 export function PhoneHalf({ model, player, far }: PhoneHalfProps) {
   const { layout } = model.rules.table
-  const handRow = Math.min(
-    layout.rows,
-    ...layout.slots.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]),
-  )
+  const handRow = handRowOf(layout)
   const laid = laidFor(model, player)
   const lineOf = (row: number): readonly Laid[] =>
     laid

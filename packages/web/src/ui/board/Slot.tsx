@@ -5,7 +5,7 @@ import { inspected } from '../../navigation/inspected.ts'
 import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { say } from '../../settings/say.ts'
-import { perLine, viewport } from '../../settings/viewport.ts'
+import { isLow, perLine, viewport } from '../../settings/viewport.ts'
 import { Signs } from '../card/Signs.tsx'
 import { Change } from './Change.tsx'
 import { TableCard } from './TableCard.tsx'
@@ -18,10 +18,12 @@ interface SlotProps {
   readonly place: string
   /** On a phone: how many others share its line. */
   readonly beside?: number
+  /** On a desk: the height of its cards, in those of the board. */
+  readonly share?: number
 }
 
 /** One slot of the layout: a row, a fan, a pile or a cell. */
-export function Slot({ model, player, slot, place, beside = 0 }: SlotProps) {
+export function Slot({ model, player, slot, place, beside = 0, share }: SlotProps) {
   const { words, view } = model
   const zone = view.zones.find((each) => each.zone === slot.zone && each.owner === player)
   if (zone === undefined) return null
@@ -38,8 +40,9 @@ export function Slot({ model, player, slot, place, beside = 0 }: SlotProps) {
   // On a phone a row that is too long is broken; a place is too narrow for that, its cards lie over each other.
   const room = Math.max(3, perLine.value - Math.ceil(beside * 1.5))
   const isLong = !isPlace && objects.length > room
-  // Held across, a phone has no height for a second line: the row is pushed sideways.
-  const scrolls = isLong && viewport.value === 'across' && slot.shape !== 'fan'
+  // A phone held across has no height for a second line, a low one none behind the front: the row is pushed sideways.
+  const isPushed = viewport.value === 'across' || (isLow.value && slot.area[1] > 0)
+  const scrolls = isLong && isPushed && slot.shape !== 'fan'
   const most = viewport.value === 'across' ? 2 : Infinity
   const lines = isLong && !scrolls ? Math.min(most, Math.ceil(objects.length / room)) : 1
   const hidden = slot.shape === 'fan' && zone.objects.length === 0 && (zone.count ?? 0) > 0
@@ -52,6 +55,7 @@ export function Slot({ model, player, slot, place, beside = 0 }: SlotProps) {
       data-scrolls={scrolls ? '' : undefined}
       style={{
         gridArea: place,
+        '--share': share,
         '--span': slot.area[3],
         '--there': objects.length,
         '--lines': lines,

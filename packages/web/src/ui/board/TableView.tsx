@@ -1,4 +1,3 @@
-import type { Layout } from '@fudaba/kernel/rules'
 import { type LogLine, isShown } from '@fudaba/table'
 import { viewport } from '../../settings/viewport.ts'
 import { Arrows } from './Arrows.tsx'
@@ -7,6 +6,7 @@ import { Lane } from './Lane.tsx'
 import { PhoneHalf } from './PhoneHalf.tsx'
 import { Showcase } from './Showcase.tsx'
 import type { TableModel } from './model.ts'
+import { boardSize } from './rowHeights.ts'
 import { useLunges } from './useLunges.ts'
 import { useShown } from './useShown.ts'
 
@@ -33,7 +33,7 @@ export function TableView({ model, lines, since = Infinity }: TableViewProps) {
     <div
       class="board"
       data-weave={layout.mat?.weave}
-      style={{ ...boardSize(layout), '--mat-hue': layout.mat?.hue }}
+      style={{ ...boardSize({ layout, view: model.view }), '--mat-hue': layout.mat?.hue }}
     >
       <Side model={model} player={far} far />
       <Lane
@@ -46,20 +46,4 @@ export function TableView({ model, lines, since = Infinity }: TableViewProps) {
       <Showcase words={model.words} shown={shown} />
     </div>
   )
-}
-
-/** Height of a small card, relative to a card. */
-const SMALL = 0.66
-
-/** CSS variables for the card size: the height of the board in cards, and its number of rows. */
-function boardSize({ rows, slots }: Layout): Record<string, number> {
-  const hand = Math.min(rows, ...slots.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]))
-  const heights = Array.from({ length: hand }, (_, row) => {
-    const there = slots.filter(
-      ({ area, shape, centre }) => area[1] === row && shape !== 'column' && centre !== true,
-    )
-    return there.length > 0 && there.every(({ small }) => small === true) ? SMALL : 1
-  })
-  const side = heights.reduce((sum, height) => sum + height, 0)
-  return { '--rows': 2 * side + rows - hand, '--bands': 2 * hand + rows - hand, '--small': SMALL }
 }

@@ -19,6 +19,8 @@ export interface Asked {
   readonly prompt: Prompt
   readonly picks: Picks
   readonly held: number | null
+  /** By action that begins with no thing, the things it asks for first. */
+  readonly asks: ReadonlyMap<number, readonly string[]>
 }
 
 /** How a thing on the table is marked. */
@@ -67,7 +69,8 @@ export function marksOf(model: TableModel, { id }: ObjectView): Marks {
     case 'act': {
       const acts = decision.candidates.findIndex((candidate) => candidate.source === id)
       const { order } = actionOrder(model.rules, model.view, decision)
-      return { ...base, acts: acts >= 0, candidate: order.indexOf(acts) + 1 }
+      const isAskedFor = [...asked.asks.values()].some((things) => things.includes(id))
+      return { ...base, acts: acts >= 0 || isAskedFor, candidate: order.indexOf(acts) + 1 }
     }
     case 'choose':
     case 'order': {

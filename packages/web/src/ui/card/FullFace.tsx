@@ -4,6 +4,7 @@ import { type Words, valueWord } from '@fudaba/table'
 import { Amount, type CardNumber, changeOf, letterFor, numbersIn } from './CardNumbers.tsx'
 import { EmblemArt, emblemFor } from './Emblem.tsx'
 import { FaceText } from './FaceText.tsx'
+import { costsFit, numbersFit } from './fit.ts'
 import { groupOf, stripeOf } from './group.ts'
 import { keywordsOf } from './keywords.ts'
 import { TypeSign } from './TypeSign.tsx'
@@ -21,6 +22,7 @@ export function FullFace({ words, object, face, name }: FullFaceProps) {
   const group = groupOf(words, object, face)
   const type = String(object.values[face.type] ?? '')
   const costs = numbersIn(words, object, face.cost)
+  const texts = textsIn(words, object, face.cost)
   const worth = numbersIn(words, object, face.worth)
   const sign = face.signs?.[type]
   const emblem = emblemFor(object.cards.at(-1) ?? name, rankOf(costs))
@@ -31,8 +33,14 @@ export function FullFace({ words, object, face, name }: FullFaceProps) {
       aria-hidden="true"
     >
       <EmblemArt emblem={emblem} />
-      <span class="head">
-        {textsIn(words, object, face.cost).map(([field, text]) => (
+      <span
+        class="head"
+        style={costsFit(
+          [...texts.map(([, text]) => text), ...costs.map(costText)],
+          costs.map(({ name }) => words.find(`short.${name}`) ?? ''),
+        )}
+      >
+        {texts.map(([field, text]) => (
           <span key={field} class="cost" title={words.find(`value.${field}`) ?? field}>
             {text}
           </span>
@@ -61,7 +69,10 @@ export function FullFace({ words, object, face, name }: FullFaceProps) {
         <span class="group" title={valueWord(words, face.group, group.split('・')[0])}>
           {valueWord(words, face.group, group.split('・')[0]).slice(0, 1)}
         </span>
-        <span class={`numbers${isLong(worth) ? ' long' : ''}${digitsOf(worth) > 5 ? ' digits' : ''}`}>
+        <span
+          class={`numbers${worth.length > 2 ? ' many' : ''}${digitsOf(worth) > 5 ? ' digits' : ''}`}
+          style={numbersFit(worth, (name) => letterFor(words, name))}
+        >
           {worth.map((number, i) => (
             <>
               {i === 0 ? null : <span class="slash">/</span>}
@@ -84,8 +95,8 @@ const textsIn = (words: Words, { values }: ObjectView, names: readonly string[])
 /** What it costs stands for what it is worth: the emblem of a dear card is richer. */
 const rankOf = (costs: readonly CardNumber[]): number => Math.max(0, ...costs.map(({ printed }) => printed))
 
-/** Too many numbers or digits for the usual size. */
-const isLong = (numbers: readonly CardNumber[]): boolean => numbers.length > 2 || digitsOf(numbers) > 4
+const costText = (number: CardNumber): string =>
+  `${number.value}${changeOf(number) === '' ? '' : `[${number.printed}]`}`
 
 const digitsOf = (numbers: readonly CardNumber[]): number =>
   numbers.reduce((digits, { value }) => digits + String(value).length, 0)

@@ -26,7 +26,7 @@ export function Possible({
   // The asking card and the places of an arrangement are no candidates.
   if (decision === undefined || marks.source || decision.bins.some((bin) => bin.id === object.id)) return null
   if (possible) {
-    const ids = asked === null ? null : answerWith(asked, object.id)
+    const ids = asked === null ? null : answerWith(session, asked, object.id)
     return (
       <>
         <p class="possible">✓ {say.value('mayChoose')}</p>
@@ -66,9 +66,13 @@ export function Impossible({ model, object, refusals, partly = false }: Impossib
 }
 
 /** The answer that choosing it would send; null if more has to be chosen, or said, first. */
-function answerWith({ prompt, picks }: NonNullable<TableModel['asked']>, id: string): string[] | null {
+function answerWith(
+  session: Session,
+  { prompt, picks }: NonNullable<TableModel['asked']>,
+  id: string,
+): string[] | null {
   const { decision } = prompt
-  const ways = waysOf(decision, id)
+  const ways = waysOf(session, decision, id)
   if (decision.shape === 'act') return ways.length === 1 ? idsFor(decision, ways) : null
   if (decision.shape !== 'choose') return null
   const at = decision.candidates.findIndex((candidate) => candidate.id === id)

@@ -4,7 +4,7 @@ import { type ObjectPlace, cardsOf, findObject, objectLabel } from '@fudaba/tabl
 import { openPanel } from '../../navigation/panels.ts'
 import { waysFor } from '../../play/alwaysAnswers.ts'
 import type { Session, Touched } from '../../play/session.ts'
-import { act, waysOf } from '../../play/touch.ts'
+import { act, thenTo, waysOf } from '../../play/touch.ts'
 import { say } from '../../settings/say.ts'
 import type { TableModel } from '../board/model.ts'
 import { numbersOf } from '../card/CardNumbers.tsx'
@@ -40,8 +40,9 @@ function Menu({
   const { id, to } = touched
   const element = useRef<HTMLElement>(null)
   const decision = asked?.prompt.decision
-  const ways = decision === undefined ? [] : waysOf(decision, id)
-  const refusals = useRefusals(session, decision, id)
+  const ways = decision === undefined ? [] : waysOf(session, decision, id)
+  // With something to do, that it is no answer itself is no news.
+  const refusals = useRefusals(session, decision, id).filter(({ question }) => ways.length === 0 || !question)
   useLayoutEffect(() => placeBeside(element.current, id), [id])
   useEffect(() => closesElsewhere(session, id), [session, id])
   const name = cardsOf(words, object) || objectLabel(words, view, object)
@@ -67,7 +68,7 @@ function Menu({
               type="button"
               class="menu-act"
               data-act={candidate?.id}
-              onClick={() => void act(session, way, to)}
+              onClick={() => void (decision && act(session, way, thenTo(decision, way, id, to)))}
             >
               {candidate?.name === undefined ? label : words.action(candidate.name)}
               {hint === '' ? null : <small>{hint}</small>}

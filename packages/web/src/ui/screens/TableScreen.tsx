@@ -31,7 +31,15 @@ export function modelOf(session: Session): TableModel | null {
     words: session.words.value,
     view,
     near: session.near,
-    asked: prompt === null ? null : { prompt, picks: session.picks.value, held: session.held.value },
+    asked:
+      prompt === null
+        ? null
+        : {
+            prompt,
+            picks: session.picks.value,
+            held: session.held.value,
+            asks: session.foresight.asks.value,
+          },
     touch(id) {
       inspected.value = { kind: 'object', id }
       void touch(session, id, isSure())

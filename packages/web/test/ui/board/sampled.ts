@@ -41,22 +41,22 @@ export async function sampled(
   return said
 }
 
-/** Answers inside the page: takes an action that is offered, chooses what is lit, else presses the marked button. */
+/** Answers inside the page: takes an action that is offered, chooses what is lit, and presses the marked button until that is sent. */
 const playOn = (answers: number): string => `(async () => {
-  let last = ''
+  const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.disabled)
+  const marked = () => seen('[data-primary], [data-doom]')[0]
   for (let i = 0; i < ${answers}; i++) {
-    const { shape, question } = await ${settled()}
+    const { shape, inputs } = await ${settled()}
     if (shape === 'over') return true
-    const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.disabled)
     const [action] = shape === 'act' ? seen('.answers [data-answer][data-about]') : []
-    const [lit] = shape === 'choose' && question !== last ? seen('.board [data-legal]') : []
-    last = question
-    const one = action ?? lit ?? seen('[data-primary], [data-doom]')[0]
-    one.click()
-    if (lit !== undefined) {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      const { question: now } = await ${settled()}
-      if (now === question) seen('[data-primary], [data-doom]')[0]?.click()
+    const [lit] = shape === 'choose' ? seen('.board [data-legal]') : []
+    ;(action ?? lit ?? marked()).click()
+    // What was chosen is confirmed; what could not be completed is completed by the page.
+    for (let presses = 0; presses < 3; presses++) {
+      await drawn()
+      if ((await ${settled()}).inputs !== inputs) break
+      marked()?.click()
     }
   }
   return (await ${settled()}).shape === 'over'
