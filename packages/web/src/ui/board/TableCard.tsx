@@ -28,7 +28,7 @@ export function TableCard({ model, object }: { model: TableModel; object: Object
     // An unchanged card keeps its node, which is then not compared again.
     [words, object, origin, about],
   )
-  const choosable = marks.acts || marks.open || marks.place
+  const choosable = marks.acts || marks.wanted || marks.open || marks.place
   return (
     <button
       type="button"
@@ -74,7 +74,7 @@ function classes(object: ObjectView, marks: Marks, layers: number): string {
     'card',
     object.turned ? 'turned' : '',
     layers > 1 ? 'stacked' : '',
-    marks.acts ? 'acts' : '',
+    marks.acts || marks.wanted ? 'acts' : '',
     marks.open && !marks.selected ? 'open' : '',
     marks.place ? 'place' : '',
     marks.selected ? 'selected' : '',
@@ -105,7 +105,7 @@ function States({ words, object }: { words: Words; object: ObjectView }) {
 function CardMarks({ object, marks, layers }: { object: ObjectView; marks: Marks; layers: number }) {
   return (
     <span class="marks" aria-hidden="true">
-      {marks.acts ? <span class="mark acts-mark">▸</span> : null}
+      {marks.acts || marks.wanted ? <span class="mark acts-mark">▸</span> : null}
       {marks.source ? <span class="mark source-mark">▶</span> : null}
       {marks.selected ? <span class="mark check">{marks.order > 0 ? marks.order : '✓'}</span> : null}
       {marks.held ? <span class="mark check">…</span> : null}

@@ -31,6 +31,8 @@ export interface Marks {
   readonly open: boolean
   /** It is the source of an action that is offered. */
   readonly acts: boolean
+  /** An action that begins with no thing asks for it first. */
+  readonly wanted: boolean
   readonly selected: boolean
   /** Its number in the order of choosing, if the order matters; else 0. */
   readonly order: number
@@ -47,6 +49,7 @@ const NOTHING: Marks = {
   candidate: 0,
   open: false,
   acts: false,
+  wanted: false,
   selected: false,
   order: 0,
   held: false,
@@ -69,8 +72,8 @@ export function marksOf(model: TableModel, { id }: ObjectView): Marks {
     case 'act': {
       const acts = decision.candidates.findIndex((candidate) => candidate.source === id)
       const { order } = actionOrder(model.rules, model.view, decision)
-      const isAskedFor = [...asked.asks.values()].some((things) => things.includes(id))
-      return { ...base, acts: acts >= 0 || isAskedFor, candidate: order.indexOf(acts) + 1 }
+      const wanted = [...asked.asks.values()].some((things) => things.includes(id))
+      return { ...base, acts: acts >= 0, wanted, candidate: order.indexOf(acts) + 1 }
     }
     case 'choose':
     case 'order': {

@@ -11,7 +11,7 @@ const BESIDE = 0.62
 
 /** A text in bold: figures, narrow signs, and letters as wide as they are high. */
 export const widthOf = (text: string): number =>
-  [...text].reduce(
+  Array.from(text).reduce(
     (sum, each) => sum + (/[0-9A-Za-z]/.test(each) ? FIGURE : /[\x20-\x7e]/.test(each) ? SIGN : 1),
     0,
   )

@@ -21,7 +21,7 @@ export function Possible({
   const { asked } = model
   const decision = asked?.prompt.decision
   const marks = marksOf(model, object)
-  const possible = marks.acts || marks.open || marks.place
+  const possible = marks.acts || marks.wanted || marks.open || marks.place
   const refusals = useRefusals(session, possible ? undefined : decision, object.id)
   // The asking card and the places of an arrangement are no candidates.
   if (decision === undefined || marks.source || decision.bins.some((bin) => bin.id === object.id)) return null

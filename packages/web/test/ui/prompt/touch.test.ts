@@ -44,6 +44,22 @@ describe.skipIf(noBrowser)('a card that is touched', () => {
     expect(problemsOf(page)).toEqual([])
   })
 
+  test('offers the actions that begin with no card and ask for this one first', async () => {
+    const page = await site.open()
+    await startGame(page, 'blackpoker', 'bot', '7')
+    const before = await inputs(page)
+    const [card, number] = ['.half.near .hand-mat .card.acts', '.half.near .hand-mat .card[data-object]']
+    await page.locator(card).first().waitFor()
+    const hand = await page.locator(number).count()
+    await page.locator(card).first().click()
+    const summon = page.locator('.card-menu [data-act]', { hasText: 'barrier' }).first()
+    expect(await inputs(page)).toBe(before)
+    await summon.click()
+    // The action and the card it asks for: nobody is asked for the card again.
+    await until(page, `document.querySelectorAll(${JSON.stringify(number)}).length === ${hand - 1}`)
+    expect(problemsOf(page)).toEqual([])
+  })
+
   test('opened by key, its menu has the focus and gives it back', async () => {
     const page = await parade()
     const card = page.locator(near).first()
