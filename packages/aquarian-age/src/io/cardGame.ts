@@ -2,7 +2,7 @@ import { type CardGame, type CardLine, type PrintedCard, playerLines, readTexts 
 import type { Book } from '@fudaba/kernel/rules'
 import { cardGrammar } from '../text/printedText.ts'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields, names } from './cardFields.ts'
+import { brings, cardFields, names, plain } from './cardFields.ts'
 import type { AquarianCard } from '../board/cards.ts'
 import { fromFile } from './cardFile.ts'
 
@@ -13,6 +13,7 @@ export const cardGame: CardGame<AquarianCard> = {
   grammar,
   brings,
   names,
+  plain,
   make: fromFile,
 }
 

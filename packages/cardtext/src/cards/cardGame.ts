@@ -3,6 +3,7 @@ import { readText } from '../document/document.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import type { Word, WordList } from '../syntax/words.ts'
 import { type DatedCard, cardOn } from './corrections.ts'
+import type { PlainGame } from './plainCard.ts'
 import { type CardFields, type FieldPath, type PrintedCard, textsIn, valueAt } from './fields.ts'
 import { NAME, englishNames } from './names.ts'
 
@@ -18,6 +19,8 @@ export interface CardGame<Card = unknown> {
   readonly brings: Readonly<Record<string, WordList>>
   /** The list of names that texts quote: those that have English on a card, or in the words of a set. */
   readonly names?: WordList
+  /** What cards print without labels, for those that are copied as plain text. */
+  readonly plain?: PlainGame['plain']
   /** How a text of this card is read, where that depends on the card; absent: by the grammar alone. */
   read?(grammar: Grammar, card: PrintedCard, text: string, path: FieldPath): CardText
   /**

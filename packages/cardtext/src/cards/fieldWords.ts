@@ -16,8 +16,25 @@ const ID = [
   'Card No.',
 ]
 const COMMON: Readonly<Record<string, readonly string[]>> = {
-  name: ['カード名', '名前', '名称', 'Card Name'],
-  text: ['テキスト', 'カードテキスト', '能力', '効果', '効果テキスト', 'Ability', 'Effect'],
+  name: ['カード名', '名前', '名称', 'カード', 'Card Name'],
+  text: [
+    'テキスト',
+    'カードテキスト',
+    'ルールテキスト',
+    '能力',
+    '効果',
+    '効果テキスト',
+    '特殊能力',
+    '本文',
+    'Ability',
+    'Abilities',
+    'Effect',
+    'Effects',
+    'Card Effect',
+    'Card Effects',
+    'Card Effect(s)',
+    'Card Text',
+  ],
   rarity: ['レアリティ', 'レア', 'レア度', 'Rarity'],
 }
 
@@ -56,14 +73,32 @@ export function fieldAt(fields: CardFields, [name, below]: FieldPath): CardField
 
 /** The word of a closed list that is printed so; what is none of them stays, and the check of the card names it. */
 export function wordSaid({ of = [], said = {} }: Pick<WordsField, 'of' | 'said'>, text: string): string {
-  const plain = plainLabel(text.replace(/^[《〈【[]|[》〉】\]]$/gu, ''))
-  const word = of.find((each) => plainLabel(each) === plain)
-  const spelled = Object.keys(said).find((each) => plainLabel(each) === plain)
-  return word ?? (spelled === undefined ? text : said[spelled])
+  const bare = text.trim().replace(/^[《〈【[(（]|[》〉】\])）]$/gu, '')
+  for (const each of [bare, bare.replace(/[\s+＋0-9０-９!！]+$/u, '')]) {
+    const plain = plainWord(each)
+    const word = of.find((own) => plainWord(own) === plain)
+    const spelled = Object.keys(said).find((own) => plainWord(own) === plain)
+    if (word !== undefined || spelled !== undefined) return word ?? said[spelled ?? '']
+  }
+  return text
 }
+/** As a label, and without the marks that stand behind: 「ツインドライブ!!」. */
+const plainWord = (text: string): string => plainLabel(text).replace(/!+$/u, '')
 
-/** Between the words of a field that holds several. */
-const BETWEEN = /[・、,，/／|｜\s]+/u
+/** Between the words of a field that holds several; a single space is part of a name in Latin letters. */
+const BETWEEN = /\s*[・、,，/／|｜\t\u3000]\s*|\s{2,}|(?<![A-Za-z])\s+|\s+(?![A-Za-z])/u
+
+/** Words and the signs at their ends: 「スカラー♀」 is two. */
+function wordsApart<T>({ marks = [] }: Pick<WordsField, 'marks'>, words: readonly T[]): (T | string)[] {
+  const apart = words.flatMap((word): (T | string)[] => {
+    const mark =
+      typeof word === 'string' ? marks.find((each) => word.endsWith(each) && word !== each) : undefined
+    return mark === undefined || typeof word !== 'string'
+      ? [word]
+      : [word.slice(0, -mark.length).trim(), mark]
+  })
+  return marks.length === 0 ? [...words] : apart.filter((each, i) => apart.indexOf(each) === i)
+}
 
 /** What a field holds that is written as `text`: a number, words; undefined where nothing is meant (-, なし). */
 export function valueSaid(field: CardField, text: string): string | number | readonly string[] | undefined {
@@ -71,7 +106,7 @@ export function valueSaid(field: CardField, text: string): string | number | rea
   if (/^(?:[-‐―ーｰ]|なし|無し|none)?$/iu.test(plain)) return undefined
   switch (field.kind) {
     case 'number': {
-      const digits = /^\+?([0-9][0-9,]{0,9})\+?$/u.exec(plain)
+      const digits = /^(?:G|Lv\.?|レベル|グレード|[☆★+〈<])*([0-9][0-9,]{0,9})[+~〜〉>]*$/iu.exec(plain)
       return digits === null ? text : Number(digits[1].replaceAll(',', ''))
     }
     case 'word':
@@ -80,8 +115,11 @@ export function valueSaid(field: CardField, text: string): string | number | rea
       const whole = wordSaid(field, text.trim())
       if (field.of?.includes(whole) === true) return [whole]
       const words = text.split(BETWEEN).filter((each) => each !== '')
-      return words.map((each) =>
-        field.of === undefined ? each.replace(/^[《〈【]|[》〉】]$/gu, '') : wordSaid(field, each),
+      return wordsApart(
+        field,
+        words.map((each) =>
+          field.of === undefined ? each.replace(/^[《〈【]|[》〉】]$/gu, '') : wordSaid(field, each),
+        ),
       )
     }
     case 'line':
@@ -119,7 +157,10 @@ export function inOwnWords(
 function asOwnValue(field: CardField, value: unknown): unknown {
   if (field.kind === 'part') return isMap(value) ? inOwnWords(field.fields, value).card : value
   if (field.kind === 'words' && Array.isArray(value))
-    return value.map((each: unknown) => (typeof each === 'string' ? wordSaid(field, each) : each))
+    return wordsApart(
+      field,
+      value.map((each: unknown) => (typeof each === 'string' ? wordSaid(field, each) : each)),
+    )
   if (typeof value !== 'string' || field.kind === 'line' || field.kind === 'text') return value
   const said = valueSaid(field, value)
   return said === undefined ? value : said

@@ -53,6 +53,8 @@ export interface WordsField extends FieldBase {
   readonly kind: 'words'
   readonly of?: readonly string[]
   readonly said?: Readonly<Record<string, string>>
+  /** Signs that stand at the end of another word and are words themselves. */
+  readonly marks?: readonly string[]
 }
 /** Rules text in the game's templating. */
 interface TextField extends FieldBase {

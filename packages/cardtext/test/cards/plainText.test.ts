@@ -24,9 +24,9 @@ const fields = {
   },
 } as const satisfies CardFields
 
-const cards = (text: string) => cardsInText(fields, text).map(({ value }) => value)
+const cards = (text: string) => cardsInText({ fields }, text).map(({ value }) => value)
 const problems = (text: string) =>
-  cardsInText(fields, text).flatMap(({ value }) => checkCard(fields, value).problems)
+  cardsInText({ fields }, text).flatMap(({ value }) => checkCard(fields, value).problems)
 
 describe('a card as it is copied', () => {
   const lamp = {
@@ -83,7 +83,7 @@ describe('many cards', () => {
 
 describe('what is wrong', () => {
   test('stands where it is in the text, and what was meant is named', () => {
-    const [{ value, places }] = cardsInText(fields, '甲\n種類：ランフ\n光土：3')
+    const [{ value, places }] = cardsInText({ fields }, '甲\n種類：ランフ\n光土：3')
     expect(places.get('kind')).toEqual({ line: 1, column: 3 })
     const said = checkCard(fields, value).problems.map(({ path, message }) => [path[0], message.en])
     expect(said).toEqual([['kind', 'kind: there is no "ランフ"; did you mean ランプ?']])
@@ -98,7 +98,7 @@ describe('what is wrong', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('種類：光度 ランプ\n\t-/|【】。3')), maxLength: 60 }),
         (text) => {
-          for (const { value } of cardsInText(fields, text)) checkCard(fields, value)
+          for (const { value } of cardsInText({ fields }, text)) checkCard(fields, value)
         },
       ),
       { numRuns: 500 },

@@ -10,7 +10,7 @@ import { stringify } from 'yaml'
 import { FileError } from '../source/fileError.ts'
 import { CARDS_FORMAT, parseCards } from './cardsFile.ts'
 import { parseCardsTable } from './cardsTable.ts'
-import { gameOfText } from './plainCards.ts'
+import { gameOfText, isPlainText } from './plainCards.ts'
 
 /** Cards for somebody who mends them where they are shown: one that is not whole comes as it stands. */
 export interface LooseCards {
@@ -29,27 +29,24 @@ const MOST_CARDS = 20_000
 export function parseLooseCards(
   file: string,
   text: string,
-  game: Pick<CardGame, 'name'> & BringsWords,
+  game: Pick<CardGame, 'name' | 'plain'> & BringsWords,
 ): LooseCards {
   if (/\.csv$/iu.test(file))
     return { words: {}, cards: parseCardsTable(file, text, game).map(({ card }) => card) }
-  if (isFile(file, text)) {
+  if (!isPlainText(file, text)) {
     const { game: named, words, values } = parseCards(file, text)
     refuseOther(file, named, game.name)
     return { words, cards: withIds(values, game) }
   }
   const { game: named, text: blocks } = gameOfText(text)
   if (named !== undefined) refuseOther(file, named, game.name)
-  const found = cardsInText(game.fields, blocks.replace(/^\uFEFF/u, ''))
+  const found = cardsInText(game, blocks.replace(/^\uFEFF/u, ''))
   const values = found.map(({ value }) => value)
   // A text without a single field is no list of cards.
   if (!found.some(({ places }) => places.size > 1))
     throw new FileError(file, 'there is no card in it', undefined, [], 'カードが見つかりません')
   return { words: {}, cards: withIds(values, game) }
 }
-
-const isFile = (file: string, text: string): boolean =>
-  /\.(?:ya?ml|json)$/iu.test(file) || /^\uFEFF?\s*(?:\{|(?:#[^\n]*\n\s*)*["']?format["']?\s*:)/u.test(text)
 
 function refuseOther(file: string, named: string, game: string): void {
   if (named !== game)

@@ -7,6 +7,10 @@ import { type LocatedCard, checkCards } from './cardsFile.ts'
 /** A first line may say the game: a text has no other place for it. */
 const GAME = /^\s*(?:game|ゲーム)\s*[:：]\s*(\S+)\s*$/iu
 
+/** Neither YAML nor JSON by its name, nor by how it begins. */
+export const isPlainText = (file: string, text: string): boolean =>
+  !/\.(?:ya?ml|json)$/iu.test(file) && !/^\uFEFF?\s*(?:\{|(?:#[^\n]*\n\s*)*["']?format["']?\s*:)/u.test(text)
+
 /** The game that the text says it is for, and the text with that line left empty. */
 export function gameOfText(text: string): { readonly game: string | undefined; readonly text: string } {
   const [first, ...rest] = text.split('\n')
@@ -15,8 +19,12 @@ export function gameOfText(text: string): { readonly game: string | undefined; r
 }
 
 /** Every card of the text, or an error with everything that is wrong with them. */
-export function parsePlainCards(file: string, text: string, game: Pick<CardGame, 'fields'>): LocatedCard[] {
-  const found = cardsInText(game.fields, text.startsWith('\uFEFF') ? text.slice(1) : text)
+export function parsePlainCards(
+  file: string,
+  text: string,
+  game: Pick<CardGame, 'fields' | 'plain'>,
+): LocatedCard[] {
+  const found = cardsInText(game, text.startsWith('\uFEFF') ? text.slice(1) : text)
   if (found.length === 0) throw new FileError(file, 'there is no card in it')
   return checkCards(
     found.map(({ value, places, lines }) => {

@@ -12,7 +12,7 @@ import {
   wordsSchema,
 } from './cardsFile.ts'
 import { parseCardsTable } from './cardsTable.ts'
-import { gameOfText, parsePlainCards } from './plainCards.ts'
+import { gameOfText, parsePlainCards, isPlainText } from './plainCards.ts'
 import { checked } from '../source/checked.ts'
 import { copies, deckSchema, DECK_FORMAT } from '../formats/deckFile.ts'
 import { readFolder, readText } from '../source/disk.ts'
@@ -93,7 +93,7 @@ interface Opened {
 
 function open(path: string, text: string): Opened {
   if (/\.csv$/i.test(path)) return { file: null, cards: (game) => parseCardsTable(path, text, game) }
-  if (isPlain(path, text)) {
+  if (isPlainText(path, text)) {
     const { game: named, text: blocks } = gameOfText(text)
     return {
       file: named === undefined ? null : { game: named, words: {} },
@@ -103,10 +103,6 @@ function open(path: string, text: string): Opened {
   const file = parseCards(path, text)
   return { file, cards: (game) => file.cards(game) }
 }
-
-/** Neither YAML nor JSON: blocks as they are copied from a site. */
-const isPlain = (path: string, text: string): boolean =>
-  !/\.(ya?ml|json)$/i.test(path) && !/^\uFEFF?\s*(?:\{|#[^\n]*\n|format\s*:)/u.test(text)
 
 async function readSetFolder(folder: string, options: SetOptions): Promise<LoadedSet> {
   const manifest = join(folder, 'set.yaml')

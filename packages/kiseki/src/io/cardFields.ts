@@ -1,4 +1,4 @@
-import type { CardFields, WordList } from '@fudaba/cardtext'
+import type { CardFields, PlainGame, WordList } from '@fudaba/cardtext'
 import { labels, lexicon } from '../../grammar/vocabulary.ts'
 import { rarities } from '../board/cards.ts'
 import { cardTypes } from '../board/words.ts'
@@ -76,3 +76,23 @@ export const brings: Readonly<Record<string, WordList>> = { organisations: lexic
 
 /** Names that texts quote: their English comes with the cards. */
 export const names: WordList = lexicon.names
+/** What a card prints without labels: 「2/3」 is its STR and DEF. */
+export const plain: PlainGame['plain'] = {
+  forms: [
+    {
+      pattern: /^([0-9０-９]{1,2})\s*[/／]\s*([0-9０-９]{1,2})/u,
+      values: ([, str, def]) => ({ str: str.normalize('NFKC'), def: def.normalize('NFKC') }),
+    },
+  ],
+  /** 「アーツ：EP2 …」: its cost stands before its text. */
+  finish(card) {
+    const arts = card['arts']
+    if (typeof arts !== 'object' || arts === null || !('text' in arts) || 'ep' in arts) return
+    const found = /^EP\s*([0-9０-９]+)\s*[:：]?\s*/iu.exec(String(arts.text))
+    if (found !== null)
+      card['arts'] = {
+        ep: Number(found[1].normalize('NFKC')),
+        text: String(arts.text).slice(found[0].length),
+      }
+  },
+}

@@ -12,7 +12,7 @@ import {
 import type { CardWords } from '@fudaba/kernel'
 import type { Book, EnteredCards } from '@fudaba/kernel/rules'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields, names } from './cardFields.ts'
+import { brings, cardFields, names, plain } from './cardFields.ts'
 import { type KisekiCard, setsOf } from '../board/cards.ts'
 import { settings } from '../board/config.ts'
 import { correctedOn, versions } from '../board/corrected.ts'
@@ -27,6 +27,7 @@ export const cardGame: CardGame<KisekiCard> = {
   grammar,
   brings,
   names,
+  plain,
   make: (card) => card as unknown as KisekiCard,
 }
 

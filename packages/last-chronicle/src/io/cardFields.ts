@@ -1,4 +1,4 @@
-import type { CardFields, WordList } from '@fudaba/cardtext'
+import type { CardFields, PlainGame, WordList } from '@fudaba/cardtext'
 import { lexicon } from '../../grammar/vocabulary.ts'
 import { cardTypes } from '../board/words.ts'
 
@@ -40,17 +40,17 @@ export const cardFields = {
     needed: true,
   },
   icon: { kind: 'word', of: ['LEGACY', 'EPIC'], title: { ja: 'アイコン', en: 'Icon' } },
-  ca: { kind: 'number', title: { ja: 'CA', en: 'CA' } },
+  ca: { kind: 'number', title: { ja: 'CA', en: 'CA' }, also: ['CA値'] },
   blueCa: { kind: 'number', title: { ja: '光碧CA', en: 'Blue CA' } },
   categories: {
     kind: 'words',
     title: { ja: 'カテゴリ', en: 'Categories' },
-    also: ['カテゴリー', 'Category'],
+    also: ['カテゴリー', 'Category', '種族'],
     about: 'Any words; texts of the set may speak of them',
   },
   level: { kind: 'number', title: { ja: 'レベル', en: 'Level' }, also: ['LV'] },
-  power: { kind: 'number', title: { ja: 'パワー', en: 'Power' } },
-  atk: { kind: 'number', title: { ja: 'ATK', en: 'ATK' } },
+  power: { kind: 'number', title: { ja: 'パワー', en: 'Power' }, also: ['POW'] },
+  atk: { kind: 'number', title: { ja: 'ATK', en: 'ATK' }, also: ['アタック', '攻撃力'] },
   lamps: {
     kind: 'line',
     title: { ja: 'ランプ', en: 'Lamps' },
@@ -84,3 +84,14 @@ export const brings: Readonly<Record<string, WordList>> = { categories: lexicon.
 
 /** Names that texts quote: their English comes with the cards. */
 export const names: WordList = lexicon.names
+/** What a card prints without labels: its cost 「3白白」, its lamps 「無緑緑赤」, 「3000/2」. */
+export const plain: PlainGame['plain'] = {
+  forms: [
+    { pattern: /^([0-9０-９]*[白橙紫黒青]{1,6})/u, values: ([, cost]) => ({ cost: cost.normalize('NFKC') }) },
+    { pattern: /^([無緑赤]{4})/u, values: ([, lamps]) => ({ lamps }) },
+    {
+      pattern: /^([0-9０-９]{3,5})\s*[/／]\s*([0-9０-９]{1,2})/u,
+      values: ([, power, atk]) => ({ power: power.normalize('NFKC'), atk: atk.normalize('NFKC') }),
+    },
+  ],
+}

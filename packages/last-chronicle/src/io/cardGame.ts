@@ -10,7 +10,7 @@ import {
 } from '@fudaba/cardtext'
 import type { Book } from '@fudaba/kernel/rules'
 import { grammar } from '../../grammar/index.ts'
-import { brings, cardFields, names } from './cardFields.ts'
+import { brings, cardFields, names, plain } from './cardFields.ts'
 import type { ChronicleCard } from '../board/cards.ts'
 import { fromFile } from './cardFile.ts'
 import { canBeLit } from '../text/printedKeywords.ts'
@@ -23,6 +23,7 @@ export const cardGame: CardGame<ChronicleCard> = {
   grammar,
   brings,
   names,
+  plain,
   read,
   make: fromFile,
 }

@@ -48,7 +48,7 @@ export const cardFields = {
   shield: {
     kind: 'number',
     title: { ja: 'シールド', en: 'Shield' },
-    also: ['シールド値'],
+    also: ['シールド値', 'シールドパワー', 'ガード', 'ガード値'],
     about: 'Absent: it has none',
   },
   trigger: {
