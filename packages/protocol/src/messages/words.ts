@@ -63,8 +63,10 @@ export const roomOptions = z.strictObject({
   clock: clockKind.default({ kind: 'none' }),
   /** `fair`: free while nothing was learned, else the other is asked. */
   undo: z.enum(['fair', 'ask', 'never']).default('fair'),
-  /** Whether others may watch what both players see. */
-  watch: z.enum(['none', 'public']).default('public'),
+  /** Whether others may watch, and what: what both players see, or both hands. */
+  watch: z.enum(['none', 'public', 'hands']).default('public'),
+  /** So many seconds after the players those who watch see the game. */
+  delay: z.int().min(0).max(3_600).default(0),
   /** Whether a judge may sit there, who sees both hands; what he does is told to both. */
   judge: z.boolean().default(false),
   /** Which decks are played: whatever may be, ready ones, or boosters that both open. */

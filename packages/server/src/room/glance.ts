@@ -6,8 +6,9 @@ import { roleOf } from './sight.ts'
 export async function glanceOf(room: Room | null, key: string): Promise<RoomGlance | null> {
   const role = room === null ? null : roleOf(room.fold, hashOf(key))
   if (room === null || role === null) return null
-  return room.read(role, () => {
-    const { stage, deciding, match, seats } = room.fold
+  const scene = await room.sceneFor(role, hashOf(key))
+  return scene.read(role, () => {
+    const { stage, deciding, match, seats } = scene.fold
     return {
       room: room.id,
       you: role,

@@ -1,13 +1,13 @@
 import type { PublicEvent } from '@fudaba/kernel'
 import type { Role } from '@fudaba/protocol'
-import type { Room } from './room.ts'
 import { eventsFor } from './sight.ts'
+import type { Scene } from './viewer.ts'
 
 /**
  * Everything that happened so far, as a role may know it. What this node has dropped is read from the log again: it can
  * no longer be taken back, so it is the same whatever happens meanwhile.
  */
-export async function pastEvents(room: Room, role: Role): Promise<PublicEvent[]> {
+export async function pastEvents(room: Scene, role: Role): Promise<PublicEvent[]> {
   const kept = room.fold.keptSince
   if (kept === 0) return eventsFor(room.fold, role, 0)
   const whole = await room.whole()

@@ -27,7 +27,7 @@ export class Past {
     while (match.inputs.length > 0 && match.game.time > time) match.undo(match.inputs.length - 1)
     while (match.game.time <= time && match.inputs.length < this.inputs.length)
       match.apply(this.inputs[match.inputs.length])
-    const view = viewFor({ match, end: null, paused: false }, role)
+    const view = viewFor({ match, end: null, paused: false, opening: this.fold.opening }, role)
     return view && { ...view, decision: null, deciding: null }
   }
 }

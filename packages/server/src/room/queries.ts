@@ -2,8 +2,8 @@ import type { Query, Role, Shuffle } from '@fudaba/protocol'
 import { HostError, SeatTable } from '@fudaba/table'
 import type { Fold } from './fold.ts'
 import { Refusal } from './refusal.ts'
-import type { Room } from './room.ts'
 import { seatOf } from './sight.ts'
+import type { Scene } from './viewer.ts'
 
 /** Answers a question of a role about the game, from what it may know. Nothing is changed. */
 export function answerQuery(fold: Fold, role: Role, query: Query): unknown {
@@ -37,7 +37,7 @@ export function answerQuery(fold: Fold, role: Role, query: Query): unknown {
 }
 
 /** The room as a question needs it: for what happened long ago made anew, with what this node has dropped. */
-export const foldFor = async (room: Room, query: Query): Promise<Fold> =>
+export const foldFor = async (room: Scene, query: Query): Promise<Fold> =>
   query.method === 'why' && query.args[0] !== null && query.args[0] < room.fold.keptSince
     ? room.whole()
     : room.fold

@@ -8,16 +8,21 @@ import type { Fold } from './fold.ts'
 import { PACE_MILLISECONDS, decidersSince, waits } from './pacing.ts'
 import { passedAnswer } from './passing.ts'
 import { Refusal } from './refusal.ts'
+import { LateScene } from './lateScene.ts'
 import type { RoomSetting } from './setting.ts'
-import type { Viewer } from './viewer.ts'
+import { isRelinked } from './sight.ts'
+import type { Scene, Viewer } from './viewer.ts'
 
 /** So often a deed is tried anew that lost its place in the log to another node's. */
 const TRIES = 8
 
 /** A room on this node: the fold of its entries, who looks at it, and what goes on by itself. */
-export class Room {
+export class Room implements Scene {
   readonly id: string
   readonly viewers = new Set<Viewer>()
+  /** What those are shown who watch with a delay; null until somebody does. */
+  private late: LateScene | null = null
+  private lateLoading: Promise<LateScene> | null = null
   fold: Fold
   /** What the log's clock is ahead of this machine's. */
   private ahead = 0
@@ -77,6 +82,30 @@ export class Room {
     return [...this.viewers].some((viewer) => viewer.role === role)
   }
 
+  /** Whether anybody looks at it through this node. */
+  get isWatched(): boolean {
+    return this.viewers.size > 0 || (this.late?.viewers.size ?? 0) > 0
+  }
+
+  isRelinked(role: Role, keyHash: string): boolean {
+    return isRelinked(this.fold, role, keyHash)
+  }
+
+  /** As what a role sees the room that came with this secret. Who looks at it when the game is over sees all. */
+  async sceneFor(role: Role, keyHash: string): Promise<Scene> {
+    const { delay } = this.fold.opening.options
+    if (role !== 'watch' || delay === 0 || this.fold.links.watch !== keyHash) return this
+    this.lateLoading ??= LateScene.of(this, delay * 1000, this.gameRules, this.setting).catch(
+      (error: unknown) => {
+        this.lateLoading = null
+        throw error
+      },
+    )
+    this.late = await this.lateLoading
+    this.late.noteMore()
+    return this.late
+  }
+
   /** When a role is shown what happened last. */
   private shownAt(role: Role): number {
     return waits(role, this.paced.deciders) ? this.paced.until : 0
@@ -127,6 +156,7 @@ export class Room {
   close(): void {
     this.stopTimer()
     this.thinking?.stop()
+    this.late?.close()
   }
 
   /** Carries a deed out and keeps it. Refused, nothing is changed; with a nonce that is known it was done before. */
@@ -243,7 +273,7 @@ export class Room {
   private setFault(fault: RoomState['fault']): void {
     if (this.fault === fault) return
     this.fault = fault
-    for (const viewer of this.viewers) viewer.noteFault(fault)
+    for (const viewer of [...this.viewers, ...(this.late?.viewers ?? [])]) viewer.noteFault(fault)
   }
 
   private async foldAnew(): Promise<void> {
@@ -271,6 +301,7 @@ export class Room {
     for (const viewer of this.viewers) viewer.changed(deciders)
     // Events that somebody has still to be shown are kept.
     if ([...this.viewers].every(({ isCurrent }) => isCurrent)) this.fold.drop()
+    if (this.late !== null && this.late.viewers.size > 0) this.late.noteMore()
   }
 
   /** The room made anew of its entries, with all that this node has dropped. */

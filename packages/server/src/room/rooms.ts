@@ -55,7 +55,7 @@ export class Rooms {
     let forgotten = 0
     for (const { room: id } of quiet) {
       const room = await this.loaded.get(id)
-      if (room !== undefined && room !== null && room.viewers.size > 0) continue
+      if (room !== undefined && room !== null && room.isWatched) continue
       room?.close()
       this.loaded.delete(id)
       await log.forget(id)
@@ -65,9 +65,7 @@ export class Rooms {
   }
 
   private async lookForMissed(): Promise<void> {
-    const watched = (await Promise.all(this.loaded.values())).filter(
-      (room) => room !== null && room.viewers.size > 0,
-    )
+    const watched = (await Promise.all(this.loaded.values())).filter((room) => room?.isWatched === true)
     if (watched.length === 0) return
     const heads = await this.setting.log.heads(watched.map((room) => room!.id))
     for (const room of watched)
@@ -91,7 +89,7 @@ export class Rooms {
 
   private dropWhenQuiet(room: Room): void {
     this.setting.timer.after(QUIET_MILLISECONDS, () => {
-      if (room.viewers.size > 0) return this.dropWhenQuiet(room)
+      if (room.isWatched) return this.dropWhenQuiet(room)
       room.close()
       this.loaded.delete(room.id)
     })

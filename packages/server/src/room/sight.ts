@@ -25,26 +25,32 @@ export function isRelinked({ links, shuffle }: Fold, role: Role, keyHash: string
 
 /** What a role sees of the game; null before it begins, and for who was only invited. */
 export function viewFor(
-  { match, end, paused }: Pick<Fold, 'match' | 'end' | 'paused'>,
+  { match, end, paused, opening }: Pick<Fold, 'match' | 'end' | 'paused' | 'opening'>,
   role: Role,
 ): View | null {
   if (match === null || role === 'guest') return null
-  const view = role === 'judge' ? mergedSight(bothSights(match, () => [])).view : match.view(seatOf(role))
+  const view = seesHands(opening, role)
+    ? mergedSight(bothSights(match, () => [])).view
+    : match.view(seatOf(role))
   if (end !== null && view.result === null)
     return { ...view, decision: null, deciding: null, result: { winner: end.winner, ending: end.why } }
-  return paused ? { ...view, decision: null } : view
+  return paused || role === 'watch' ? { ...view, decision: null } : view
 }
 
 /** What happened from a logical time on, as a role may know it. */
-export function eventsFor({ rules, match }: Fold, role: Role, since: number): PublicEvent[] {
+export function eventsFor({ rules, match, opening }: Fold, role: Role, since: number): PublicEvent[] {
   const seat = seatOf(role)
   if (match === null || role === 'guest') return []
   const seen = (viewer: PlayerName | null): PublicEvent[] =>
     publicEvents(rules, match.game, viewer === null ? null : playerNumber(viewer), since)
-  return role === 'judge' ? [...mergedSight(bothSights(match, seen)).events] : seen(seat)
+  return seesHands(opening, role) ? [...mergedSight(bothSights(match, seen)).events] : seen(seat)
 }
 
-/** What a judge sees: both hands. */
+/** Who sees both hands: a judge, and who watches where both agreed to that by sitting down. */
+const seesHands = ({ options }: Fold['opening'], role: Role): boolean =>
+  role === 'judge' || (role === 'watch' && options.watch === 'hands')
+
+/** Both hands. */
 const bothSights = (match: Match, seen: (viewer: PlayerName) => PublicEvent[]): readonly Sight[] =>
   (['P1', 'P2'] as const).map((viewer) => ({ view: match.view(viewer), events: seen(viewer) }))
 

@@ -12,6 +12,7 @@ import { other } from '../room/roomClock.ts'
 import type { Rooms } from '../room/rooms.ts'
 import { roleOf } from '../room/sight.ts'
 import type { RoomSetting } from '../room/setting.ts'
+import type { Scene } from '../room/viewer.ts'
 import { type Limits, Rate } from './limits.ts'
 import { ViewerFeed } from './viewerFeed.ts'
 
@@ -34,6 +35,8 @@ export class Session {
   private readonly rate: Rate
   private readonly dear: Rate
   private room: Room | null = null
+  /** What its questions are answered from. */
+  private scene: Scene | null = null
   private role: Role = 'guest'
   private feed: ViewerFeed | null = null
   private past: Past | null = null
@@ -134,9 +137,11 @@ export class Session {
     if (role === 'judge' && !room.isHere('judge')) await room.do({ kind: 'judge' })
     const removed = (): void => this.remove()
     const entered = { role, keyHash: hashOf(key), removed }
-    this.feed = new ViewerFeed(room, entered, this.setting.timer, this.setting.pace, this.send)
+    const scene = await room.sceneFor(role, entered.keyHash)
+    this.feed = new ViewerFeed(scene, entered, this.setting.timer, this.setting.pace, this.send)
     await this.feed.enter()
     this.room = room
+    this.scene = scene
     this.role = role
   }
 
@@ -146,8 +151,9 @@ export class Session {
       if (!this.dear.take(this.setting.timer.now()))
         throw new Refusal('too-many', 'too many questions; wait a moment')
       const { query } = message
-      if (query.method === 'past') return this.pastAt(room, query.args[0])
-      return answerQuery(await foldFor(room, message.query), role, message.query)
+      const scene = this.scene ?? room
+      if (query.method === 'past') return this.pastAt(scene, query.args[0])
+      return answerQuery(await foldFor(scene, query), role, query)
     }
     // A password is not found by trying.
     if ((message.say === 'chat' || message.say === 'sit') && !this.dear.take(this.setting.timer.now()))
@@ -159,7 +165,7 @@ export class Session {
   }
 
   /** Nothing that is not shown yet: what is asked for ends where the feed does. */
-  private async pastAt(room: Room, time: number): Promise<unknown> {
+  private async pastAt(room: Scene, time: number): Promise<unknown> {
     const { role, feed } = this
     if (room.fold.match === null) throw new Refusal('not-begun', 'the game has not begun')
     if (role === 'guest' || feed === null || time >= feed.shownUntil)

@@ -11,10 +11,9 @@ import {
 } from '@fudaba/protocol'
 import { pastEvents } from '../room/history.ts'
 import { waits } from '../room/pacing.ts'
-import type { Room } from '../room/room.ts'
-import { eventsFor, isRelinked, stateFor, viewFor } from '../room/sight.ts'
+import { eventsFor, stateFor, viewFor } from '../room/sight.ts'
 import type { Timer } from '../room/timer.ts'
-import type { Viewer } from '../room/viewer.ts'
+import type { Scene, Viewer } from '../room/viewer.ts'
 
 /** As whom somebody came in, and what is done when his link got a new secret. */
 interface Entered {
@@ -28,7 +27,7 @@ export class ViewerFeed implements Viewer {
   readonly role: Role
   private readonly keyHash: string
   private readonly removed: () => void
-  private readonly room: Room
+  private readonly room: Scene
   private readonly send: (message: Welcome | Update) => void
   private readonly timer: Timer
   private readonly pace: number
@@ -44,7 +43,7 @@ export class ViewerFeed implements Viewer {
   private closed = false
 
   constructor(
-    room: Room,
+    room: Scene,
     { role, keyHash, removed }: Entered,
     timer: Timer,
     pace: number,
@@ -98,7 +97,7 @@ export class ViewerFeed implements Viewer {
 
   changed(deciders: ReadonlySet<PlayerName>): void {
     if (this.closed || this.state === null) return
-    if (isRelinked(this.room.fold, this.role, this.keyHash)) return this.removed()
+    if (this.room.isRelinked(this.role, this.keyHash)) return this.removed()
     const now = this.timer.now()
     if (waits(this.role, deciders)) this.due = Math.max(this.due, now + this.pace)
     this.stopTimer?.()

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { SqliteLog } from '../../src/log/sqliteLog.ts'
 import { endRoom, listRooms } from '../../src/ops/roomList.ts'
 import { Rooms } from '../../src/room/rooms.ts'
-import { roomOfTwo, settingWith, still } from '../room/persons.ts'
+import { ROOM, roomOfTwo, settingWith, still } from '../room/persons.ts'
 import { Player, openRoom } from '../player.ts'
 import { type TestServer, startServer } from '../site.ts'
 
@@ -44,11 +44,11 @@ test('rooms are listed without a secret; one that is ended says so to who sits t
 test('in a room that was forgotten nothing more is written', async () => {
   const setting = settingWith(still)
   const room = await roomOfTwo(setting, 'blackpoker')
-  await setting.log.forget('r')
+  await setting.log.forget(ROOM)
   await expect(room.do({ kind: 'chat', seat: 'P1', text: 'still here?' })).rejects.toMatchObject({
     code: 'no-room',
   })
-  expect(await setting.log.read('r', -1)).toEqual([])
+  expect(await setting.log.read(ROOM, -1)).toEqual([])
 })
 
 test('rooms in which nothing has happened for so long are forgotten, unless somebody looks at them', async () => {

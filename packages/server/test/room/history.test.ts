@@ -5,7 +5,7 @@ import { pastEvents } from '../../src/room/history.ts'
 import { answerQuery, foldFor } from '../../src/room/queries.ts'
 import { Room } from '../../src/room/room.ts'
 import { eventsFor } from '../../src/room/sight.ts'
-import { answersByChance, roomOfTwo, settingWith, still } from './persons.ts'
+import { ROOM, answersByChance, roomOfTwo, settingWith, still } from './persons.ts'
 
 /** A long game under way, of which this node has dropped what lies far back. */
 async function longGame(undo: 'fair' | 'ask') {
@@ -32,7 +32,7 @@ test('a room keeps in memory what can still be taken back, and tells all that ha
 
 test('what may be taken back is the same on every node, however much it has dropped', async () => {
   const { room, setting } = await longGame('ask')
-  const other = (await Room.load('r', setting))!
+  const other = (await Room.load(ROOM, setting))!
   let taken = 0
   for (; room.fold.undoLook('P1') === 'ask' || room.fold.undoLook('P2') === 'ask'; taken++) {
     const seat = room.fold.undoLook('P1') === 'ask' ? 'P1' : 'P2'

@@ -26,6 +26,9 @@ export const settingWith = (timer: Timer, more: Partial<RoomSetting> = {}): Room
 
 const [S, P1, P2] = ['5'.repeat(64), 'a'.repeat(64), 'b'.repeat(64)]
 
+/** The room that `roomOfTwo` makes. */
+export const ROOM = 'roomofpeople'
+
 /** A room of two persons whose shares are told: the same game each time. */
 export async function roomOfTwo(
   setting: RoomSetting,
@@ -48,8 +51,8 @@ export async function roomOfTwo(
     share: S,
     ...more,
   }
-  await setting.log.append({ room: 'r', seq: 0, kind: 'open', seat: null, body: opening, nonce: null })
-  const room = (await Room.load('r', setting))!
+  await setting.log.append({ room: ROOM, seq: 0, kind: 'open', seat: null, body: opening, nonce: null })
+  const room = (await Room.load(ROOM, setting))!
   await room.do({ kind: 'commit', seat: 'P1', hash: commitOf(P1) })
   await room.do({ kind: 'commit', seat: 'P2', hash: commitOf(P2) })
   await room.do({ kind: 'reveal', seat: 'P1', share: P1 })

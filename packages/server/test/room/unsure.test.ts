@@ -8,7 +8,7 @@ import type { Room } from '../../src/room/room.ts'
 import { ViewerFeed } from '../../src/wire/viewerFeed.ts'
 import { FailingLog } from '../log/failingLog.ts'
 import { loadGame } from '../site.ts'
-import { entered, roomOfTwo, settingWith, still } from './persons.ts'
+import { ROOM, entered, roomOfTwo, settingWith, still } from './persons.ts'
 
 let log: FailingLog
 afterEach(() => log.close())
@@ -37,7 +37,7 @@ function answerIn({ fold }: Room, random: Random): Deed {
 
 const sameAsLog = async ({ fold }: Room): Promise<void> =>
   expect(fold.match!.digest()).toBe(
-    foldOf(await loadGame('blackpoker'), await log.read('r', -1)).match!.digest(),
+    foldOf(await loadGame('blackpoker'), await log.read(ROOM, -1)).match!.digest(),
   )
 
 test('an answer that was written without a reply is shown to all as soon as the log is read, and is not written twice', async () => {
@@ -51,7 +51,7 @@ test('an answer that was written without a reply is shown to all as soon as the 
   await room.catchUp()
   expect(sent).toEqual(['welcome', 'update'])
   await room.do(deed, 'aaaaaaaaaaaaaaaa')
-  expect((await log.read('r', before)).filter(({ nonce }) => nonce !== null)).toHaveLength(1)
+  expect((await log.read(ROOM, before)).filter(({ nonce }) => nonce !== null)).toHaveLength(1)
   await sameAsLog(room)
 })
 

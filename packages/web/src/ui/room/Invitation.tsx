@@ -47,6 +47,11 @@ export function Invitation({ seat, rules }: { seat: RoomSeat; rules: GameRules }
           {say.value('roomHasJudge')}
         </p>
       ) : null}
+      {about.options.watch === 'hands' ? (
+        <p class="quiet" data-open-hands="">
+          {say.value('roomOpenHands')}
+        </p>
+      ) : null}
       <OwnCards rules={rules} seat={seat} />
       <label class="field">
         {say.value('yourDeck')}

@@ -23,7 +23,7 @@ export function RoomBar({ seat }: { seat: RoomSeat }) {
         {seat.client.you === 'judge' ? (
           say.value('judging')
         ) : player === null ? (
-          say.value('watching')
+          <Watching seat={seat} />
         ) : (
           <Other seat={seat} name={name} />
         )}
@@ -44,6 +44,17 @@ export function RoomBar({ seat }: { seat: RoomSeat }) {
       {player === null ? <LookBack seat={seat} /> : null}
       <RoomMenu seat={seat} />
     </div>
+  )
+}
+
+/** That one watches, and how much later than the players. */
+function Watching({ seat }: { seat: RoomSeat }) {
+  const delay = seat.client.about?.options.delay ?? 0
+  return (
+    <>
+      {say.value('watching')}
+      {delay === 0 ? null : <small> · {say.value('roomDelayOf', { seconds: delay })}</small>}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ export interface RoomChoice {
   readonly clock: ClockName
   readonly undo: RoomOptions['undo']
   readonly watch: RoomOptions['watch']
+  readonly delay: RoomOptions['delay']
   readonly judge: RoomOptions['judge']
   readonly decks: RoomOptions['decks']
   readonly best: RoomOptions['best']
@@ -32,7 +33,9 @@ const clocks = {
 type ClockName = keyof typeof clocks
 const clockNames = Object.keys(clocks) as ClockName[]
 const undoRules = ['fair', 'ask', 'never'] as const
-const watchRules = ['public', 'none'] as const
+const watchRules = ['public', 'hands', 'none'] as const
+/** So many seconds later who watches sees the game. */
+const delays = ['0', '60', '300'] as const
 const judgeRules = ['none', 'judge'] as const
 const deckKinds = ['any', 'ready', 'sealed'] as const
 const series = ['1', '3', '5'] as const
@@ -42,6 +45,7 @@ export const freshRoom: RoomChoice = {
   clock: 'none',
   undo: 'fair',
   watch: 'public',
+  delay: 0,
   judge: false,
   decks: 'any',
   best: 1,
@@ -61,6 +65,7 @@ export const roomOptionsOf = ({
   clock: clocks[clock],
   undo: choice.undo,
   watch: choice.watch,
+  delay: choice.watch === 'none' ? 0 : choice.delay,
   judge: choice.judge,
   decks: choice.decks,
   best: choice.best,
@@ -114,6 +119,16 @@ export function RoomChoices({ game, hasPacks, choice, onChange }: ChoicesProps) 
           word={(each) => say.value(`roomWatch.${each}`)}
           onSelect={(watch) => onChange({ ...choice, watch })}
         />
+        {choice.watch === 'none' ? null : (
+          <Choice
+            name="delay"
+            label={say.value('roomDelay')}
+            options={delays}
+            value={String(choice.delay) as (typeof delays)[number]}
+            word={(each) => say.value(`roomDelay.${each}`)}
+            onSelect={(delay) => onChange({ ...choice, delay: Number(delay) })}
+          />
+        )}
         <Choice
           name="judge"
           label={say.value('roomJudge')}

@@ -18,7 +18,10 @@ export function RoomRules({ seat }: { seat: RoomSeat }) {
     ...(options.undo === 'fair'
       ? []
       : [`${say.value('roomUndo')}: ${say.value(`roomUndo.${options.undo}`)}`]),
-    ...(options.watch === 'none' ? [`${say.value('roomWatch')}: ${say.value('roomWatch.none')}`] : []),
+    ...(options.watch === 'public'
+      ? []
+      : [`${say.value('roomWatch')}: ${say.value(`roomWatch.${options.watch}`)}`]),
+    ...(options.delay === 0 ? [] : [say.value('roomDelayOf', { seconds: options.delay })]),
     ...(options.decks === 'any' ? [] : [say.value(`roomDecks.${options.decks}`)]),
     ...(options.best === 1 ? [] : [say.value(`roomBest.${options.best}`)]),
     ...(password ? [say.value('roomHasPassword')] : []),
