@@ -46,7 +46,7 @@ export { foregoneAnswer } from './auto/foregone.ts'
 
 // Where games run.
 export { type FaultCode, HostError } from './host/faults.ts'
-export { type AnswerOutcome, type Forecast, forecastOf } from './host/forecast.ts'
+export { type AnswerOutcome, type Forecast, forecastOf, isCost } from './host/forecast.ts'
 export {
   type AgentFailure,
   type Follow,

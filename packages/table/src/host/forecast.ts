@@ -20,7 +20,7 @@ import type { Words } from '../words/words.ts'
 export interface AnswerOutcome {
   readonly view: View
   readonly events: readonly PublicEvent[]
-  /** The things one of which its player is asked for next; none if he is asked something else, or with what he pays. */
+  /** Of an action that begins with no thing: those among which its player chooses first, once it is paid. */
   readonly asks: readonly string[]
 }
 
@@ -40,11 +40,12 @@ export function simulateAnswer(
   if (asked === null || playerNumber(asked.player) !== player) return []
   const random = new Random(`forecast/${game.time}`)
   const time = timeOf(viewOf(rules, game, player))
+  const isUnplaced = asked.candidates.some(({ id, source }) => ids[0] === id && source === undefined)
+  const asks = asked.shape === 'act' && isUnplaced ? thingsAsked(rules, game, player, ids) : []
   return Array.from({ length: WORLDS }, () => {
     const world = sample(game, player, random, { rules, into: spareFor(game) })
     world.log.keep = true
     answer(world, picksFor(asked, ids))
-    const asks = thingsAsked(viewOf(rules, world, player))
     for (let i = 0; i < STEPS && !world.over; i++) {
       const next = usualAnswer(rules, world, time)
       if (next === null) break
@@ -54,13 +55,32 @@ export function simulateAnswer(
   })
 }
 
-function thingsAsked({ decision }: View): string[] {
-  if (decision?.shape !== 'choose' || isCost(decision)) return []
-  return decision.candidates.flatMap(({ id, kind }) => (kind === 'object' ? [id] : []))
+/** The things among which its player chooses first, whatever is paid until then. */
+function thingsAsked(rules: GameRules, game: Game, player: Player, ids: AnswerIds): string[] {
+  const asked = decisionOf(game)
+  if (asked === null) return []
+  const things = [true, false].flatMap((paysFirst) => {
+    const world = sample(game, player, new Random(`asks/${game.time}`), { rules, into: spareFor(game) })
+    answer(world, picksFor(asked, ids))
+    let next = decisionOf(world)
+    for (let i = 0; i < STEPS && next?.player === asked.player && isCost(next); i++) {
+      const { candidates, min, shape } = next
+      if (shape !== 'choose' && candidates.length === 0) return []
+      const picks = Array.from({ length: Math.max(1, min) }, (_, n) =>
+        paysFirst ? n : candidates.length - 1 - n,
+      )
+      if (explainIllegal(choiceOf(next), picks) !== null) return []
+      answer(world, picks)
+      next = decisionOf(world)
+    }
+    if (next?.player !== asked.player || next.shape !== 'choose') return []
+    return viewOf(rules, world, player).decision?.candidates.filter(({ kind }) => kind === 'object') ?? []
+  })
+  return [...new Set(things.map(({ id }) => id))]
 }
 
 /** Whether it is asked with what something is paid. */
-const isCost = ({ message }: Pick<Decision, 'message'>): boolean => /^(cost|pay)\./.test(message.key)
+export const isCost = ({ message }: Pick<Decision, 'message'>): boolean => /^(cost|pay)\./.test(message.key)
 
 const spares = new WeakMap<Game, Game>()
 

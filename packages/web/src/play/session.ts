@@ -54,7 +54,9 @@ export class Session {
   /** The thing whose menu is open, and the ids of what it was dragged to. */
   readonly touched: Signal<Touched | null> = signal(null)
   readonly advice = new AdviceRequest()
-  /** Which answers of the question would lose the game. */
+  /** What follows the next answer: a thing that was touched goes on to the question that asks for it. */
+  then: (() => Promise<void>) | null = null
+  /** What is foreseen of the answers of the question. */
   readonly foresight: Foresight
   /** The person wants to end the phase although something could still be done: he is asked to confirm. */
   readonly confirmsEnd = signal(false)
@@ -192,11 +194,13 @@ export class Session {
 
   /** Sends these picks, if they are a legal answer. */
   async answer(picks: Picks): Promise<void> {
-    const { prompt } = this
+    const { prompt, then } = this
+    this.then = null
     if (prompt.value === null || this.running) return
     const { decision } = prompt.value
     if (!isLegal(decision, picks)) return
     await this.input({ player: decision.player, answer: idsFor(decision, picks) })
+    await then?.()
   }
 
   /** Extends the picks to a legal answer; the person still has to confirm it. */
@@ -225,6 +229,7 @@ export class Session {
   }
 
   async cancel(): Promise<void> {
+    this.then = null
     const decision = this.prompt.value?.decision
     if (decision?.cancellable === true) await this.input({ player: decision.player, cancel: true })
   }
@@ -269,6 +274,7 @@ export class Session {
   async undo(): Promise<void> {
     if (this.undoLook === 'ask') return this.together?.ask('undo')
     if (!this.mayUndo) return
+    this.then = null
     await this.halt()
     if (this.running) return
     this.running = true

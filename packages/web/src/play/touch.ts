@@ -1,5 +1,5 @@
 import type { Decision } from '@fudaba/kernel'
-import { findObject } from '@fudaba/table'
+import { findObject, isCost } from '@fudaba/table'
 import { mayPlace, placeOf, placed, toggled } from './picks.ts'
 import type { Session } from './session.ts'
 
@@ -123,13 +123,19 @@ export async function drop(session: Session, id: string, to: readonly string[]):
   } else if (at >= 0 && !session.picks.value.includes(at)) await choose(session, at, true)
 }
 
-/** Takes an action, and then what it was dragged to, if that is what is asked for next. */
+/** Takes an action, and then what it was dragged to, or done with, if that is what is asked for once it is paid. */
 export async function act(session: Session, at: number, to: readonly string[]): Promise<void> {
   const before = session.prompt.value?.decision
+  if (before !== undefined) session.then = () => goOn(session, before, to)
   await session.answer([at])
+}
+
+async function goOn(session: Session, before: Decision, to: readonly string[]): Promise<void> {
   const next = session.prompt.value?.decision
-  if (next === undefined || next.id === before?.id || next.player !== before?.player) return
-  if (next.shape !== 'choose' && next.shape !== 'option') return
-  const target = next.candidates.findIndex((candidate) => to.includes(candidate.id))
-  if (target >= 0) await choose(session, target, true)
+  if (next === undefined || next.id === before.id || next.player !== before.player) return
+  if (isCost(next)) session.then = () => goOn(session, next, to)
+  else if (next.shape === 'choose' || next.shape === 'option') {
+    const target = next.candidates.findIndex((candidate) => to.includes(candidate.id))
+    if (target >= 0) await choose(session, target, true)
+  }
 }

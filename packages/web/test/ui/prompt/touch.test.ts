@@ -44,19 +44,22 @@ describe.skipIf(noBrowser)('a card that is touched', () => {
     expect(problemsOf(page)).toEqual([])
   })
 
-  test('offers the actions that begin with no card and ask for this one first', async () => {
+  test('offers the actions that begin with no card and ask for this one, once they are paid', async () => {
     const page = await site.open()
     await startGame(page, 'blackpoker', 'bot', '7')
+    // Counter asks for a club, after a card to discard.
+    const club = page.locator('.half.near .hand-mat .card.acts', { hasText: '♣6' })
+    const hand = '.half.near .hand-mat .card[data-object]'
+    await club.waitFor()
     const before = await inputs(page)
-    const [card, number] = ['.half.near .hand-mat .card.acts', '.half.near .hand-mat .card[data-object]']
-    await page.locator(card).first().waitFor()
-    const hand = await page.locator(number).count()
-    await page.locator(card).first().click()
-    const summon = page.locator('.card-menu [data-act]', { hasText: 'barrier' }).first()
+    await club.click()
     expect(await inputs(page)).toBe(before)
-    await summon.click()
-    // The action and the card it asks for: nobody is asked for the card again.
-    await until(page, `document.querySelectorAll(${JSON.stringify(number)}).length === ${hand - 1}`)
+    await page.locator('.card-menu [data-act]', { hasText: 'Counter' }).click()
+    await until(page, `document.querySelector('.prompt').dataset.shape === 'choose'`)
+    await page.locator(hand, { hasText: '◇3' }).click()
+    await page.locator('[data-primary]').click()
+    // The club is not asked for again: it and the discarded card have left the hand.
+    await until(page, `document.querySelectorAll(${JSON.stringify(hand)}).length === 5`)
     expect(problemsOf(page)).toEqual([])
   })
 
