@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type * as Kernel from '@fudaba/kernel'
 import type * as Searching from '@fudaba/kernel/search'
 import type * as Testing from '@fudaba/kernel/testing'
-import type { GameRules, Match } from '@fudaba/kernel'
+import type { GameRules, Match, Position } from '@fudaba/kernel'
 import type { Book } from '@fudaba/kernel/rules'
 import { expect, test, vi } from 'vitest'
 import { projectGames } from './games.ts'
@@ -16,7 +16,7 @@ const DECISIONS = process.env['FUDABA_FULL'] === undefined ? 200 : 2000
 
 for (const game of projectGames())
   test(
-    `digests and events of ${game.name} do not depend on the numbers of declarations`,
+    `digests, events and positions of ${game.name} do not depend on the numbers of declarations`,
     { timeout: 600_000 },
     async () => {
       const plain = await load(game.folder, null)
@@ -35,6 +35,8 @@ for (const game of projectGames())
           expect(cellsAt(padded, n, at), `game ${n}, decision ${at}`).toEqual(cellsAt(plain, n, at))
         expect(second[n]).toEqual(first[n])
       }
+      for (const [digest, position] of written(plain, 0))
+        expect(padded.kernel.beginFromPosition(padded.rules, position).digest()).toBe(digest)
     },
   )
 
@@ -105,6 +107,20 @@ function play(loaded: Loaded, n: number, look: (match: Match) => boolean): void 
     const picks = randomAnswer(kernel.choiceOf(decision), (k) => dice.below(k))
     match.answer(decision.player, kernel.idsFor(decision, picks))
   }
+}
+
+/** Now and then in a game: what it is written as, with the digest of a game that begins so. */
+function written(loaded: Loaded, n: number): (readonly [digest: string, position: Position])[] {
+  const out: (readonly [digest: string, position: Position])[] = []
+  const { kernel, rules } = loaded
+  play(loaded, n, (match) => {
+    if (match.inputs.length % 9 > 0 || rules.position === undefined) return true
+    const position = JSON.parse(JSON.stringify(kernel.toPosition(match))) as Position
+    if (position.underWay === undefined) return true
+    out.push([kernel.beginFromPosition(rules, position).digest(), position])
+    return true
+  })
+  return out
 }
 
 /** What a player is told of the whole game. */

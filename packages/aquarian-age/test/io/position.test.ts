@@ -1,5 +1,5 @@
 import { aquarianAge } from '@fudaba/aquarian-age'
-import { beginFromPosition, toPosition } from '@fudaba/kernel'
+import { type Match, beginFromPosition, toPosition } from '@fudaba/kernel'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { character, powers } from '../cards.ts'
 
@@ -21,13 +21,19 @@ describe('a written position', () => {
     expect(again.view('P1').facts).toEqual(g.match.view('P1').facts)
   })
 
-  test('is refused where a card is being paid for, with what is asked there', () => {
+  test('where a card is being paid for says what is under way, and the payment goes on', () => {
     const g = board(aquarianAge, {
       at: 'main',
       P1: { controlled: [character('A')], power: powers('A', 2), deck: 10 },
       P2: { deck: 10 },
     })
     g.P1.acts('attack', { with: 'A' })
-    expect(() => toPosition(g.match)).toThrow("in which P1 is asked 'pay.own'")
+    const again = (): Match => beginFromPosition(aquarianAge, toPosition(g.match), { everyWindow: true })
+    expect(again().decision).toEqual(g.match.decision)
+    expect(again().decision?.message.key).toBe('pay.own')
+    const other = again()
+    for (const match of [g.match, other]) match.answer('P1', [match.decision!.candidates[0].id])
+    expect(other.digest()).toBe(g.match.digest())
+    expect(other.decision).toEqual(g.match.decision)
   })
 })

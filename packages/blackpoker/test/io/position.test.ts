@@ -115,10 +115,25 @@ describe('a written position', () => {
     })
   })
 
-  test('can only be written where the game has a name for the moment', () => {
+  test('where the game has no name for the moment is written with what is under way', () => {
     const g = board(blackpoker, { P1: { hand: '♡5 ♡6 ♣2', life: 5 }, P2: { soldiers: '♠5', life: 5 } })
     g.P1.acts('up')
-    expect(() => toPosition(g.match)).toThrow('a moment the game has a name for')
+    const written = toPosition(g.match)
+    expect(written.at).toBeUndefined()
+    const again = beginFromPosition(blackpoker, written, { everyWindow: true })
+    expect(again.digest()).toBe(g.match.digest())
+    expect(again.decision).toEqual(g.match.decision)
+  })
+
+  test('with a board that is not that of what is under way is refused', () => {
+    const g = board(blackpoker, { P1: { hand: '♡5 ♡6 ♣2', life: 5 }, P2: { soldiers: '♠5', life: 5 } })
+    g.P1.acts('up')
+    const written = toPosition(g.match)
+    const edited = { ...written, P2: { ...written.P2, hand: '♣9' } }
+    expect(() => beginFromPosition(blackpoker, edited)).toThrow('P2 is not as in what is under way')
+    const frames = written.underWay!.frames.map((frame) => ({ ...frame, step: 'no such step' }))
+    const broken = { ...written, underWay: { ...written.underWay!, frames } }
+    expect(() => beginFromPosition(blackpoker, broken)).toThrow("has no step 'no such step'")
   })
 })
 

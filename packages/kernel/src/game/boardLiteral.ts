@@ -32,6 +32,8 @@ export interface Board {
   readonly relations?: readonly RelationLiteral[]
   /** What texts count, and how often limited abilities were used. */
   readonly counts?: readonly CountLiteral[]
+  /** The state behind the board where a play, a text or a trigger is under way; then there is no moment. */
+  readonly underWay?: UnderWay
   readonly [key: string]: unknown
 }
 
@@ -122,3 +124,39 @@ export interface CountLiteral {
   /** The open scope that it ends with. */
   readonly until?: string
 }
+
+/** A game in the middle of something, cell by cell; what is numbered elsewhere is called by its name. */
+export interface UnderWay {
+  /** The procedures that run, the outermost first. */
+  readonly frames: readonly FrameLiteral[]
+  readonly variables: RowLiteral
+  readonly zones: Readonly<Record<string, RowLiteral>>
+  readonly tables: Readonly<Record<string, TableLiteral>>
+  /** What a play that is taken back undoes. */
+  readonly play?: readonly JournalLiteral[]
+}
+
+/** A procedure that runs: its next step, its locals, and the cells of its lists. */
+export interface FrameLiteral {
+  readonly procedure: string
+  readonly step: string
+  readonly locals: readonly (number | string)[]
+  readonly lists?: readonly (number | string)[]
+}
+
+/** The rows of a table, and the first of those that are free. */
+export interface TableLiteral {
+  readonly rows: readonly RowLiteral[]
+  readonly free?: number
+}
+
+/** The cells of a row that are not 0, by the names of their columns. */
+export type RowLiteral = Readonly<Record<string, number | string | readonly string[]>>
+
+/** Table, row and column of a cell, and what stood there before. */
+export type JournalLiteral = readonly [
+  table: string,
+  row: number | string,
+  column: number | string,
+  before: number | string,
+]

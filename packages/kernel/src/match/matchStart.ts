@@ -7,6 +7,8 @@ import { Game } from '../game/game.ts'
 import type { Position } from '../game/boardLiteral.ts'
 import { planPosition } from '../position/positionPlan.ts'
 import { type Refs, layOut } from '../position/positionRead.ts'
+import { checkBoardUnderWay } from '../position/positionWrite.ts'
+import { readUnderWay } from '../position/underWayRead.ts'
 import { keyFromSeed } from '../base/random.ts'
 import type { GameRules, RulesConfig } from '../game/contract.ts'
 import type { MatchOptions } from './match.ts'
@@ -30,7 +32,10 @@ export function startFromPosition(
   const game = new Game(plan.rules.book, plan.rules.cards, config)
   game.setKey(keyFromSeed(checkSeed(seed)))
   game.everyWindow = everyWindow ?? false
-  const refs = layOut(game, plan)
+  const { underWay } = position
+  if (underWay !== undefined) readUnderWay(game, plan.rules, underWay)
+  const refs =
+    underWay === undefined ? layOut(game, plan) : checkBoardUnderWay({ rules, game, seed, config }, position)
   const decks = [ownedCards(rules, game, 0), ownedCards(rules, game, 1)] as const
   laidOut?.()
   return { game, decks, askedDecks: null, refs }

@@ -1,10 +1,7 @@
 import type { Book } from '../game/book.ts'
 import {
-  Armed,
   Bag,
   BAG_COLUMNS,
-  CardCell,
-  CHANGE_SIZE,
   Departed,
   EffectCell,
   EFFECT_COLUMNS,
@@ -15,11 +12,7 @@ import {
   NONE,
   Obj,
   OBJECT_COLUMNS,
-  RelationCell,
   RECORD_COLUMNS,
-  ScopeCell,
-  Pending,
-  Var,
   VARIABLE_COLUMNS,
   ZoneCell,
   ZONE_COLUMNS,
@@ -29,9 +22,10 @@ import type { Game } from '../game/game.ts'
 import { HISTORY_KEY } from '../state/historyKey.ts'
 import { LIMIT_KEY } from '../changes/limits.ts'
 import type { ListMeaning, Meaning } from '../game/meaning.ts'
+import { KERNEL_MEANINGS, meaningInList } from '../position/cellMeanings.ts'
+import { stepName } from '../position/stepNames.ts'
 import { hashOf, mixed } from '../base/nameHash.ts'
 import { REFUSED } from '../running/playProcedure.ts'
-import { STORED_SIZE } from '../changes/replace.ts'
 import type { Table } from '../state/store.ts'
 
 /** Receives every cell that is not 0: its place, by names where there are any, and its value by meaning. */
@@ -46,16 +40,8 @@ export function readState(g: Game, cardId: (printed: unknown) => string, reader:
   new StateReader(g, cardId, reader).read()
 }
 
-/** Columns of the kernel that hold numbers of declarations. */
-const OBJECTS: Readonly<Record<number, Meaning>> = { [Obj.zone]: 'zone', [Obj.kind]: 'kind' }
-const VARIABLES: Readonly<Record<number, Meaning>> = { [Var.ending]: 'ending', [Var.frame]: 'derived' }
-const PENDING: Readonly<Record<number, Meaning>> = { [Pending.def]: 'trigger' }
-const EFFECTS: Readonly<Record<number, Meaning>> = { [EffectCell.def]: 'effect' }
-const RELATIONS: Readonly<Record<number, Meaning>> = { [RelationCell.kind]: 'relation+1' }
-const SCOPES: Readonly<Record<number, Meaning>> = { [ScopeCell.def]: 'scope+1' }
-const ARMED: Readonly<Record<number, Meaning>> = { [Armed.trigger]: 'trigger+1' }
-const CARDS: Readonly<Record<number, Meaning>> = { [CardCell.def]: 'card' }
-const NOTHING: Readonly<Record<number, Meaning>> = {}
+type Meanings = Readonly<Record<number, Meaning>>
+const NOTHING: Meanings = {}
 
 class StateReader {
   private readonly g: Game
@@ -76,16 +62,16 @@ class StateReader {
     this.rows(tables.clock, NOTHING)
     this.counters()
     this.zones()
-    this.rows(tables.cards, CARDS)
+    this.rows(tables.cards, KERNEL_MEANINGS.cards)
     this.knowledge()
     this.rows(tables.classes, NOTHING)
     this.objects(tables.objects, 0, 0)
     this.records()
-    this.rows(tables.relations, RELATIONS)
+    this.rows(tables.relations, KERNEL_MEANINGS.relations)
     this.effects()
-    this.rows(tables.scopes, SCOPES)
-    this.rows(tables.armed, ARMED)
-    this.rows(tables.pending, PENDING)
+    this.rows(tables.scopes, KERNEL_MEANINGS.scopes)
+    this.rows(tables.armed, KERNEL_MEANINGS.armed)
+    this.rows(tables.pending, KERNEL_MEANINGS.pending)
     this.rows(tables.held, NOTHING)
     this.tallies()
     this.departed()
@@ -112,7 +98,7 @@ class StateReader {
     for (let i = 0; i < variables.stride; i++) {
       const own = i >= VARIABLE_COLUMNS
       const name = own ? this.book.variables[i - VARIABLE_COLUMNS] : i
-      const meaning = own ? this.book.meanings.variables.get(i) : VARIABLES[i]
+      const meaning = own ? this.book.meanings.variables.get(i) : (KERNEL_MEANINGS.variables as Meanings)[i]
       this.cell('variables', 0, name, variables.data[i], meaning ?? 'number')
     }
   }
@@ -165,7 +151,7 @@ class StateReader {
       for (let i = 0; i < OBJECT_COLUMNS; i++)
         if (i === Obj.stands) {
           if (stands !== 0) this.reader.cell(t.name, row, i, this.standsFor(stands, t.data[at + Obj.kind]))
-        } else this.cell(t.name, row, i, t.data[at + i], OBJECTS[i] ?? 'number')
+        } else this.cell(t.name, row, i, t.data[at + i], (KERNEL_MEANINGS.objects as Meanings)[i] ?? 'number')
       for (const [i, name] of book.columns.entries()) {
         const meaning = book.meanings.columns.get(OBJECT_COLUMNS + i) ?? 'number'
         this.cell(t.name, row, name, t.data[at + OBJECT_COLUMNS + i], meaning)
@@ -211,7 +197,7 @@ class StateReader {
             row,
             i,
             effects.data[at + i],
-            own[i] ?? (alive ? EFFECTS[i] : undefined) ?? 'number',
+            own[i] ?? (alive ? (KERNEL_MEANINGS.effects as Meanings)[i] : undefined) ?? 'number',
           )
     }
   }
@@ -292,26 +278,8 @@ class StateReader {
     const length = data[at - 1]
     this.reader.cell('lists', depth, local, length + 1)
     for (let i = 0; i < length; i++) {
-      const meaning = holds === 'changes' ? this.inChange(at, i) : holds[i % holds.length]
+      const meaning = meaningInList(this.g, holds, at, i)
       this.cell('lists', depth, (local + 1) * 0x10000 + i, data[at + i], meaning)
     }
   }
-
-  /** The meaning of a cell in a list of stored changes: verb, five arguments, clause, origin, guard. */
-  private inChange(from: number, i: number): Meaning {
-    const column = i % STORED_SIZE
-    if (column === 0) return 'verb'
-    if (column === CHANGE_SIZE - 1) return 'clause'
-    if (column >= CHANGE_SIZE) return 'number'
-    const verb = this.book.verbs[this.g.tables.arena.data[from + i - column]]
-    return verb?.takes?.[column - 1] ?? 'number'
-  }
-}
-
-/** The label of a step; where several steps have the same, with a number. */
-function stepName(steps: readonly { readonly label: string }[], step: number): string {
-  const label = steps[step]?.label ?? ''
-  let before = 0
-  for (let i = 0; i < step; i++) if (steps[i].label === label) before++
-  return before === 0 ? label : `${label} (${before + 1})`
 }

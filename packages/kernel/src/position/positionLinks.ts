@@ -20,6 +20,11 @@ export class Links {
     this.g = g
   }
 
+  /** All objects that have a ref, by it. */
+  named(): ReadonlyMap<string, ObjectRow> {
+    return new Map([...this.refs].map(([row, ref]) => [ref, row]))
+  }
+
   /** The ref of an object, if it has one. */
   nameOf(row: ObjectRow): string | undefined {
     return this.refs.get(row)

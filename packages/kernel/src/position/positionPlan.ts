@@ -65,6 +65,7 @@ const TOP_FIELDS = [
   'effects',
   'relations',
   'counts',
+  'underWay',
 ]
 
 class Planner {
@@ -94,6 +95,10 @@ class Planner {
       bad(`a position of ${JSON.stringify(board['game'])}, not of ${rules.name}`)
     const [first] = Object.keys(hooks.at)
     checkBoard(board)
+    if (board.underWay !== undefined && board.at !== undefined)
+      bad(
+        `a position with something under way stands where it stands, and at no moment such as '${board.at}'`,
+      )
     const at = board.at ?? first
     if (!Object.hasOwn(hooks.at, at))
       bad(`${rules.name} has no moment '${at}'; there are ${Object.keys(hooks.at).join(', ')}`)
@@ -177,7 +182,8 @@ class Planner {
     const stands = fields.stands !== undefined
     const token = this.token(fields, path)
     if (token !== NONE && (cards.length > 0 || stands)) bad(`${path}: a token has no card`)
-    if (token === NONE && cards.length === 0 && !stands) bad(`${path}: a card is missing`)
+    if (token === NONE && cards.length === 0 && !stands && this.board.underWay === undefined)
+      bad(`${path}: a card is missing`)
     const at = this.cell(fields, zone, cell, path)
     if (stands) this.paths.set(this.objects.length, path)
     this.objects.push({ zone, player, by, owner, cell: at, cards, stands: 0, token, fields })

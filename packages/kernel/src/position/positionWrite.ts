@@ -13,14 +13,25 @@ import {
 import { type PlayerName, playerName } from '../answers/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { GameRules, PositionHooks, RulesConfig } from '../game/contract.ts'
-import { type CardLiteral, type ObjectLiteral, POSITION_FORMAT, type Position } from '../game/boardLiteral.ts'
+import {
+  type Board,
+  type CardLiteral,
+  type ObjectLiteral,
+  POSITION_FORMAT,
+  type Position,
+} from '../game/boardLiteral.ts'
 import { knowledgeOf } from './positionKnowledge.ts'
 import { Links } from './positionLinks.ts'
 import { Ages } from './positionAges.ts'
+import type { Refs } from './positionRead.ts'
 import { cardWord } from './positionCards.ts'
 import { countsOf, doneBy } from './positionCounts.ts'
 import { bad } from './positionWords.ts'
-import { noMoment, whyUnwritable } from './positionUnsaid.ts'
+import { GAME_OVER, isUnsaid } from './positionUnsaid.ts'
+import { KernelError } from '../base/errors.ts'
+import { canonical } from '../base/canonical.ts'
+import { CellWords } from './cellWords.ts'
+import { writeUnderWay } from './underWay.ts'
 import type { Column, ObjectRow } from '../state/rows.ts'
 
 /** The parts of a match that are written. */
@@ -39,11 +50,47 @@ interface Written {
 export function toPosition(match: Written): Position {
   const { rules, game } = match
   const hooks = rules.position ?? bad(`${rules.name} has no positions`)
-  const moment = (game.over ? null : hooks.write?.(game)) ?? bad(noMoment(game))
-  const problem = whyUnwritable(game)
-  if (problem !== null) bad(problem)
-  return new Writer(match, hooks, moment).write()
+  if (game.over) bad(GAME_OVER)
+  const moment = hooks.write?.(game) ?? null
+  const said = moment === null || isUnsaid(game) ? null : inWords(match, hooks, moment)
+  return said ?? withUnderWay(match, hooks)
 }
+
+/** The board at a moment; null where it has something that no word of a position says. */
+function inWords(match: Written, hooks: PositionHooks, moment: Moment): Position | null {
+  try {
+    return new Writer(match, hooks, moment).write()
+  } catch (error) {
+    if (error instanceof KernelError && error.code === 'bad-position') return null
+    throw error
+  }
+}
+
+/** A position in the middle of something: the board, and the state behind it. */
+function withUnderWay(match: Written, hooks: PositionHooks): Position {
+  const { game, rules } = match
+  return {
+    ...boardUnderWay(match, hooks),
+    underWay: writeUnderWay(game, rules),
+  }
+}
+
+/** The board of a game in the middle of something, without what only the state behind it can say. */
+function boardUnderWay(match: Written, hooks: PositionHooks): Position {
+  return new Writer(match, hooks, null).write()
+}
+
+/** Refuses a board that is not the one of the state behind it. */
+export function checkBoardUnderWay(match: Written, given: Board): Refs {
+  const hooks = match.rules.position!
+  const writer = new Writer(match, hooks, null)
+  const written: Board = JSON.parse(JSON.stringify(writer.write())) as Board
+  for (const key of new Set([...Object.keys(written), ...Object.keys(given)]))
+    if (!BESIDE_BOARD.has(key) && canonical(written[key]) !== canonical(given[key]))
+      bad(`${key} is not as in what is under way; say a moment (at) instead, or leave the board as it is`)
+  return writer.refs()
+}
+const BESIDE_BOARD = new Set(['format', 'game', 'config', 'seed', 'underWay'])
 
 type Moment = NonNullable<ReturnType<NonNullable<PositionHooks['write']>>>
 
@@ -52,18 +99,21 @@ class Writer {
   private readonly rules: GameRules
   private readonly g: Game
   private readonly hooks: PositionHooks
-  private readonly moment: Moment
+  /** Null in the middle of something: then the board says what it can. */
+  private readonly moment: Moment | null
   private readonly links: Links
+  private readonly words: CellWords
   private readonly ages: Ages
   /** Columns that hold numbers, and those that hold ids of other objects. */
   private readonly marks: readonly (readonly [name: string, column: Column])[]
   private readonly ids: readonly (readonly [name: string, column: Column])[]
 
-  constructor(match: Written, hooks: PositionHooks, moment: Moment) {
+  constructor(match: Written, hooks: PositionHooks, moment: Moment | null) {
     this.match = match
     this.rules = match.rules
     this.g = match.game
     this.links = new Links(match.game)
+    this.words = new CellWords(match.game, match.rules)
     this.ages = new Ages(match.game)
     this.hooks = hooks
     this.moment = moment
@@ -75,9 +125,9 @@ class Writer {
   write(): Position {
     const { g, rules } = this
     // These first: they make the refs that objects are written with.
-    const effects = this.links.effects(this.ages)
+    const effects = this.moment === null ? [] : this.links.effects(this.ages)
     const relations = this.links.relations()
-    const counts = countsOf(g, this.links)
+    const counts = this.moment === null ? [] : countsOf(g, this.links)
     this.links.nameIds(this.ids.map(([, column]) => column))
     return {
       format: POSITION_FORMAT,
@@ -89,11 +139,16 @@ class Writer {
       P1: this.seat(0),
       P2: this.seat(1),
       ...this.shared(),
-      ...this.variables(),
+      ...(this.moment === null ? {} : this.variables()),
       ...relations,
       ...(counts.length === 0 ? {} : { counts }),
-      effects,
+      ...(this.moment === null ? {} : { effects }),
     }
+  }
+
+  /** The objects that the position names. */
+  refs(): Refs {
+    return this.links.named()
   }
 
   private config(): Pick<Position, 'config'> {
@@ -119,13 +174,13 @@ class Writer {
     const counters = g.book.counters
       .map((name, i) => [name, g.counter(i, player)] as const)
       .filter(([name, value]) => value !== 0 && this.hooks.variables?.includes(name) !== true)
-    const done = doneBy(g, this.hooks, player)
+    const done = this.moment === null ? [] : doneBy(g, this.hooks, player)
     return { ...Object.fromEntries([...zones, ...counters]), ...(done.length > 0 ? { done } : {}) }
   }
 
   private shared(): Record<string, readonly ObjectLiteral[]> {
     const { g } = this
-    const turn = this.moment['turnPlayer'] === 'P2' ? 1 : 0
+    const turn = this.moment?.['turnPlayer'] === 'P2' ? 1 : 0
     return Object.fromEntries(
       g.book.zones
         .filter((def) => def.shared && g.count(def, 0) > 0)
@@ -140,7 +195,7 @@ class Writer {
     const cards = g.cardsOf(row)
     const owner = cards.length === 0 ? g.owner(row) : g.card(cards[0], CardCell.owner)
     if (owner !== g.controller(row)) fields['owner'] = playerName(owner)
-    if (stands > 0) {
+    if (stands > 0 && (this.moment !== null || this.hooks.stands !== undefined)) {
       const word =
         this.hooks.stands?.word(stands, g.book) ?? bad('a thing that stands for something has no word')
       if (cards.length > 0) fields['cards'] = this.cards(row, BODY, owner)
@@ -148,6 +203,7 @@ class Writer {
     }
     const token = cards.length === 0 ? this.hooks.tokens?.printed(g, row) : undefined
     if (token !== undefined) return { token: cardWord(this.rules, token), ...fields }
+    if (cards.length === 0 && this.moment === null) return { ...fields, cards: [] }
     if (cards.length === 0) bad(`what lies in ${g.zoneDef(g.zoneOf(row)).name} has no card and no word`)
     const body = this.cards(row, BODY, owner)
     for (const [role, name] of [
@@ -193,7 +249,9 @@ class Writer {
     if (g.faceDown(row)) note('faceDown', true)
     for (const [name, column] of this.marks) {
       const value = g.object(row, column)
-      if (value !== 0) note(name, value)
+      // A number of a declaration means nothing elsewhere.
+      const meaning = this.moment === null ? g.book.meanings.columns.get(column) : undefined
+      if (value !== 0) note(name, meaning === undefined ? value : this.words.word(value, meaning))
     }
     for (const [name, column] of this.ids) {
       const other = g.find(g.object(row, column))
@@ -201,7 +259,7 @@ class Writer {
     }
     const age = this.ages.ofObject(row)
     if (age !== undefined) out['age'] = age
-    const done = doneBy(g, this.hooks, g.id(row), 'object')
+    const done = this.moment === null ? [] : doneBy(g, this.hooks, g.id(row), 'object')
     if (done.length > 0) out['done'] = done
     for (const def of g.book.relations) {
       const ends = this.links.endsOf(def, row)

@@ -141,6 +141,14 @@ export class Store {
     return this.lengths.data[t.index * LENGTHS]
   }
 
+  /** The first row of a table's free list, or -1; set for a state that is read, whose rows hold the links. */
+  firstFree(t: Table): number {
+    return this.lengths.data[t.index * LENGTHS + FREE]
+  }
+  setFirstFree(t: Table, row: number): void {
+    this.set(this.lengths, t.index * LENGTHS + FREE, row)
+  }
+
   setLength(t: Table, rows: number): void {
     if (rows * t.stride > t.capacity) {
       t.capacity = Math.max(rows, t.rowCapacity * 2) * t.stride

@@ -92,13 +92,23 @@ describe('a written position', () => {
     expect(g.at('bystander')).toBeUnchanged()
   })
 
-  test('a game that ended, and a moment without a name, are not written', () => {
+  test('while a spell is being used it is written with what is under way, and goes on with the same question', () => {
     const g = board(lastChronicle, {
       P1: { hand: [spell('E')], deck: 3 },
       P2: { deck: 3 },
       at: 'main',
     })
     g.P1.acts('use-spell')
+    const written = JSON.parse(JSON.stringify(toPosition(g.match))) as Position
+    expect(written.underWay?.frames.length).toBeGreaterThan(1)
+    const again = beginFromPosition(lastChronicle, written, { everyWindow: true })
+    expect(again.digest()).toBe(g.match.digest())
+    expect(again.decision).toEqual(g.match.decision)
+  })
+
+  test('a game that ended is not written', () => {
+    const g = board(lastChronicle, { P1: { deck: 3 }, P2: { deck: 3 }, at: 'main' })
+    g.P1.concedes()
     expect(() => toPosition(g.match)).toThrow(KernelError)
   })
 

@@ -62,14 +62,11 @@ function playThrough(match: Match): { at: number; turn: number }[] {
   return starts
 }
 
-/** The position as it is, and without the other's hand. None where it has no name. */
+/** The position as it is, and without the other's hand. None in the middle of something. */
 function variants(match: Match, side: PlayerName): { position: Position; bare: boolean }[] {
-  let position: Position
-  try {
-    position = toPosition(match)
-  } catch {
-    return []
-  }
+  const position = toPosition(match)
+  // A puzzle is a board that people can read.
+  if (position.underWay !== undefined) return []
   const other = side === 'P1' ? 'P2' : 'P1'
   const theirs = position[other] as Readonly<Record<string, unknown>> | undefined
   if (theirs?.['hand'] === undefined) return [{ position, bare: false }]

@@ -56,10 +56,12 @@ describe('positions of the game', () => {
     expect(offered(again(g))).not.toContain('ability')
   })
 
-  test('inside a battle there is none', () => {
+  test('inside a battle it is written with what is under way', () => {
     const g = facing({}, { hand: [unit('h')] })
     attack(g, { attacker: 'A', target: 'V' })
-    expect(() => toPosition(g.match)).toThrow()
+    const asked = g.match.decision?.message.key
+    expect(again(g).decision?.message.key).toBe(asked)
+    expect(toPosition(g.match).underWay?.frames.at(-1)?.procedure).toBeDefined()
   })
 })
 

@@ -1,6 +1,5 @@
 import { Clock } from '../../state/columns.ts'
 import type { AnswerIds, Decision, PlayerName } from '../../answers/decision.ts'
-import { KernelError } from '../../base/errors.ts'
 import type { Match } from '../../match/match.ts'
 import { beginFromPosition } from '../../match/fromPosition.ts'
 import type { Position } from '../../game/boardLiteral.ts'
@@ -15,13 +14,13 @@ const AHEAD = 12
 
 /**
  * A game written as a position and read goes on in the same way: the same views and questions, also after every answer.
- * What cannot be written is refused with its reason. Returns whether it was written.
+ * Any decision can be written. Returns whether something was under way.
  */
 export function beginsAgain(playing: Playing, match: Match): boolean {
-  const written = writtenOf(match)
-  if (written === null) return false
+  const written = JSON.parse(JSON.stringify(toPosition(match))) as Position
   let n = 0
-  const where = (): string => `${place(playing, match)}, at ${written.at}, ${n} answers later`
+  const moment = written.at ?? 'what is under way'
+  const where = (): string => `${place(playing, match)}, at ${moment}, ${n} answers later`
   const again = beginFromPosition(playing.rules, written)
   agree('written again', where, JSON.stringify(toPosition(again)), JSON.stringify(written))
   const copy = begin(playing)
@@ -30,6 +29,8 @@ export function beginsAgain(playing: Playing, match: Match): boolean {
   copy.game.setKey(keyFromSeed(match.seed))
   copy.game.store.set(copy.game.tables.clock, Clock.position, 0)
   for (const viewer of VIEWERS) agree(`view of ${viewer}`, where, seenBy(again, viewer), seenBy(copy, viewer))
+  // What is under way is written whole: nothing is forgotten.
+  if (written.underWay !== undefined) agree('digest', where, again.digest(), copy.digest())
   const random = new Random(`position ${match.inputs.length}`)
   for (; n < AHEAD; n++) {
     // A position does not keep all that a player could conclude from what he has seen: later views may differ.
@@ -44,19 +45,10 @@ export function beginsAgain(playing: Playing, match: Match): boolean {
     again.apply(same)
     agree('what was told, after an undo', where, eventsOf(again), told)
   }
-  return true
+  return written.underWay !== undefined
 }
 
 const VIEWERS: readonly (PlayerName | null)[] = ['P1', 'P2', null]
-
-function writtenOf(match: Match): Position | null {
-  try {
-    return JSON.parse(JSON.stringify(toPosition(match))) as Position
-  } catch (error) {
-    if (error instanceof KernelError && error.code === 'bad-position') return null
-    throw error
-  }
-}
 
 const eventsOf = ({ rules, game }: Match): string => JSON.stringify(publicEvents(rules, game, null))
 
