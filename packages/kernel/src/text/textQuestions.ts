@@ -10,7 +10,7 @@ const questions = {
   target: { ja: '対象を選ぶ', en: 'Choose the target' },
   x: { ja: 'Xを決める', en: 'Choose X' },
   modes: { ja: '効果を選ぶ', en: 'Choose an effect' },
-  may: { ja: '行うか', en: 'Do it?' },
+  may: { ja: 'この効果を使うか', en: 'Use this effect?' },
   player: { ja: 'プレイヤーを選ぶ', en: 'Choose a player' },
   draw: { ja: '何枚引くか', en: 'How many cards do you draw?' },
   order: { ja: 'カードの順番を決める', en: 'In which order?' },

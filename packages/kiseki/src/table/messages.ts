@@ -39,7 +39,7 @@ export const messages = {
     ja: '手札などのカードを公開し、誘発クラフトを誘発させるか',
     en: 'Show the card, so that its craft triggers?',
   },
-  'battle.demand': { ja: '攻撃に必要な行動を行うか', en: 'Do what the attack demands?' },
+  'battle.demand': { ja: '攻撃するために求められることをするか', en: 'Do what the attack demands?' },
   'effects.order': { ja: '同時に始まった効果の適用順', en: 'In which order do these begin to apply?' },
   'loop.rounds': { ja: 'ループを何回行うか', en: 'How many rounds of the loop?' },
   replacement: { ja: '適用する置換効果を選ぶ', en: 'Which replacement is applied?' },

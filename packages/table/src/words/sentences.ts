@@ -6,7 +6,7 @@ export const sentences = {
   you: { ja: 'あなた', en: 'You' },
   opponent: { ja: '相手', en: 'Opponent' },
   nobody: { ja: '誰も', en: 'Nobody' },
-  own: { ja: '自分の{label}', en: 'your {label}' },
+  own: { ja: 'あなたの{label}', en: 'your {label}' },
   others: { ja: '{player}の{label}', en: "{player}'s {label}" },
 
   // ── things ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -182,7 +182,7 @@ export const sentences = {
   'confidence.weak': { ja: '弱い出典ひとつ', en: 'one weak source' },
   'confidence.inferred': { ja: 'ほかの条文から', en: 'follows from other rules' },
   'confidence.ours': { ja: '本アプリの解釈', en: 'our reading' },
-  'kind.enforced': { ja: '実施', en: 'enforced' },
+  'kind.enforced': { ja: 'プログラムが進める', en: 'enforced' },
   'kind.definition': { ja: '定義', en: 'definition' },
   'kind.structural': { ja: '見出し', en: 'structural' },
   'kind.informative': { ja: '参考', en: 'informative' },
@@ -197,7 +197,7 @@ export const sentences = {
   // ── what card texts ask, in every game ───────────────────────────────────────────────────────────────────
   'program.choose': { ja: '選ぶ', en: 'Choose' },
   'program.target': { ja: '対象を選ぶ', en: 'Choose the target' },
-  'program.may': { ja: 'これを行うか', en: 'Do it?' },
+  'program.may': { ja: 'この効果を使うか', en: 'Use this effect?' },
   'program.modes': { ja: 'どちらを行うか選ぶ', en: 'Choose what it does' },
   'program.order': { ja: '順番を決める', en: 'Put them in order' },
   'program.player': { ja: 'プレイヤーを選ぶ', en: 'Choose a player' },

@@ -81,6 +81,6 @@ export const programMessages = {
   'setup.order': { ja: '山札に置く順番', en: 'In which order onto the deck' },
   'loop.rounds': { ja: '循環を何回行うか', en: 'How many rounds of the loop?' },
   replacement: { ja: 'どの置換効果を使うか', en: 'Which replacement applies' },
-  replace: { ja: 'かわりに行うか', en: 'Do it instead?' },
+  replace: { ja: 'かわりの効果を使うか', en: 'Use the effect instead?' },
   'ending.loop': { ja: '永久循環', en: 'an endless loop' },
 }

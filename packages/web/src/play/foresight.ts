@@ -1,12 +1,13 @@
 import { type Signal, signal } from '@preact/signals'
 import { type Decision, type View, idsFor } from '@fudaba/kernel'
-import type { Table } from '@fudaba/table'
+import type { AnswerOutcome, Table } from '@fudaba/table'
 import { type Picks, isLegal } from './picks.ts'
 
 /** A question is looked at after this long: whoever answers sooner has not read it, and is not held up. */
 const RESTS_MILLISECONDS = 150
 
 const NONE: ReadonlySet<string> = new Set()
+const NO_OUTCOMES: ReadonlyMap<string, readonly AnswerOutcome[]> = new Map()
 const NOTHING: ReadonlyMap<number, readonly string[]> = new Map()
 
 /** An answer as a key. */
@@ -21,6 +22,8 @@ export class Foresight {
   private readonly losing: Signal<ReadonlySet<string>> = signal(NONE)
   /** By action, the things it asks for first. */
   readonly asks: Signal<ReadonlyMap<number, readonly string[]>> = signal(NOTHING)
+  /** By answer, what it leads to. */
+  private readonly found: Signal<ReadonlyMap<string, readonly AnswerOutcome[]>> = signal(NO_OUTCOMES)
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Raised with every question: what is found out about an earlier one is dropped. */
   private question = 0
@@ -31,6 +34,9 @@ export class Foresight {
 
   /** Whether this answer is known to lose; asked while drawing, it draws anew when that is found out. */
   readonly loses = (picks: Picks): boolean => this.losing.value.has(keyOf(picks))
+
+  /** What this answer leads to in each world that was tried; empty as long as nothing is known. */
+  readonly outcomes = (picks: Picks): readonly AnswerOutcome[] => this.found.value.get(keyOf(picks)) ?? []
 
   /** Looks at the question once somebody has rested on it. */
   rest(view: View): void {
@@ -46,6 +52,7 @@ export class Foresight {
     this.question++
     this.losing.value = NONE
     this.asks.value = NOTHING
+    this.found.value = NO_OUTCOMES
   }
 
   private async look(decision: Decision, question: number): Promise<void> {
@@ -53,6 +60,7 @@ export class Foresight {
     for (const picks of [...oneKeyAnswers(decision), ...unplaced(decision)]) {
       const worlds = await this.table.forecast(player, idsFor(decision, picks)).catch(() => [])
       if (question !== this.question) return
+      this.found.value = new Map([...this.found.value, [keyOf(picks), worlds]])
       const isLost = worlds.every(({ view: { result } }) => result !== null && isOther(result.winner, player))
       if (worlds.length > 0 && isLost) this.losing.value = new Set([...this.losing.value, keyOf(picks)])
       const [first, ...others] = worlds.map(({ asks }) => asks)

@@ -147,7 +147,7 @@ export const sentences = {
     ja: '今は何も変わりません（コストだけかかります）',
     en: 'As things are it would change nothing, and only cost something',
   },
-  foretold: { ja: '選んで、誰も応じなければ:', en: 'Chosen, and if nobody responds:' },
+  foretold: { ja: '誰も応じなければ、記録はこうなる:', en: 'If nobody responds, the log will say:' },
   mayChoose: { ja: '今選べます', en: 'Can be chosen now' },
   log: { ja: '記録', en: 'Log' },
   'level.result': { ja: '簡易', en: 'Results' },

@@ -70,7 +70,7 @@ export function FullFace({ words, object, face, name }: FullFaceProps) {
           {valueWord(words, face.group, group.split('・')[0]).slice(0, 1)}
         </span>
         <span
-          class={`numbers${worth.length > 2 ? ' many' : ''}${digitsOf(worth) > 5 ? ' digits' : ''}`}
+          class={`numbers${worth.length > 2 ? ' many' : ''}${digitsOf(worth) > 5 ? ' digits' : digitsOf(worth) > 3 ? ' wide' : ''}`}
           style={numbersFit(worth, (name) => letterFor(words, name))}
         >
           {worth.map((number, i) => (

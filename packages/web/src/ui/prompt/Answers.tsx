@@ -1,11 +1,11 @@
-import { type PromptChoice, cardsOf, findObject } from '@fudaba/table'
+import { type AnswerOutcome, type PromptChoice, cardsOf, findObject, forecastOf } from '@fudaba/table'
 import { inspected } from '../../navigation/inspected.ts'
 import { type Equivalents, equivalentsOf } from '../../play/equivalents.ts'
 import { mayPlace, mayTake, placeOf, placed } from '../../play/picks.ts'
 import { primaryOf } from '../../play/primary.ts'
 import { choose, give } from '../../play/touch.ts'
 import { say } from '../../settings/say.ts'
-import { offBoard } from '../board/model.ts'
+import { type TableModel, offBoard } from '../board/model.ts'
 import { Signs } from '../card/Signs.tsx'
 import { Actions } from './Actions.tsx'
 import { Names } from './Names.tsx'
@@ -33,8 +33,9 @@ export function Answers(props: AnswersProps) {
   }
 }
 
+/** Each option says what it leads to, where that is known. */
 function Options({ session, model, prompt }: AnswersProps) {
-  const { loses } = session.foresight
+  const { loses, outcomes } = session.foresight
   const primary = primaryOf(model.rules, model.view, prompt.decision, [], loses)
   const first = primary.kind === 'answer' ? primary.picks[0] : -1
   return (
@@ -43,7 +44,7 @@ function Options({ session, model, prompt }: AnswersProps) {
         <button
           key={id}
           type="button"
-          class={`action${i === first ? ' primary' : ''}${loses([i]) ? ' doom' : ''}`}
+          class={`action outcome${i === first ? ' primary' : ''}${loses([i]) ? ' doom' : ''}`}
           data-answer={id}
           data-primary={i === first ? '' : undefined}
           data-doom={loses([i]) ? '' : undefined}
@@ -52,11 +53,18 @@ function Options({ session, model, prompt }: AnswersProps) {
           <span class="line">
             <kbd>{i === first ? '⏎' : i + 1}</kbd> {label}
           </span>
+          <small class="leads-to">{leadsTo(model, outcomes([i]))}</small>
         </button>
       ))}
     </div>
   )
 }
+
+/** The first of what an answer leads to, as the log will say it. */
+const leadsTo = ({ words, view }: TableModel, worlds: readonly AnswerOutcome[]): string =>
+  worlds.length === 0 ? '' : forecastOf(words, view, worlds, []).lines.slice(0, MOST_LINES).join(' / ')
+
+const MOST_LINES = 2
 
 /** Candidates as buttons. Those on the board have the class `on-board`: hidden, except in the text view. */
 function Choices({ session, model, prompt }: AnswersProps) {
