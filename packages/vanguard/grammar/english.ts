@@ -134,7 +134,7 @@ const game: GameEnglish<'vanguard'> = {
     'vanguard.battle': ({ who, did, whom }, say) =>
       `${say.event({ kind: 'event', subject: who, verb: did, ...(whom && { object: whom }) }, 'happened')} in this battle`,
     'vanguard.nth-battle': ({ battle: { n, or, onwards } }) =>
-      `this is battle ${n}${or === undefined ? '' : ` or ${or}`}${onwards === true ? ' or later' : ''} of the turn`,
+      `this is the ${ordinal(n)}${or === undefined ? '' : ` or ${ordinal(or)}`}${onwards === true ? ' or a later' : ''} battle of the turn`,
     'vanguard.there': ({ at, what, how, comparison, not }, say) =>
       say.condition({
         kind: 'exists',
@@ -282,3 +282,6 @@ export const say: Say = createSay('vanguard', lexicon, game, (common) => {
     ability: abilityIn,
   }
 })
+
+/** 1st, 2nd, 3rd, 4th. */
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n < 4 ? n : 0]}`

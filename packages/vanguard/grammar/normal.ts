@@ -25,6 +25,29 @@ const icons: Icons = [
     { printed: [`${short}(`, `【${short}】(`], token: `${token}(` },
     ...shortened(short, token),
   ]),
+  ...(['自', '起', '永'] as const).flatMap((icon) => [
+    { printed: [`[${icon}]`, `(${icon})`, `《${icon}》`, `〈${icon}〉`], token: `【${icon}】` },
+    { printed: [`${icon}:`], token: `【${icon}】:` },
+    // Players' own lists: 自【V】, 起【V/R】.
+    ...[...areas, 'V/R'].map((area) => ({
+      printed: [`${icon}【${area}】`, `${icon}:【${area}】`, `【${icon}】[${area}]`, `[${icon}][${area}]`],
+      token: `【${icon}】【(${area.replace('/', ')/(')})】`,
+    })),
+  ]),
+  // Players' own lists join costs as they like.
+  ...(
+    [
+      ['CB', '【カウンターブラスト】'],
+      ['SB', '【ソウルブラスト】'],
+    ] as const
+  ).flatMap(([short, token]) =>
+    Array.from({ length: HIGHEST }, (_, i) => ({
+      printed: ['、', '&', '+', 'と'].flatMap((and) =>
+        [`${short}${i + 1}`, `${short}(${i + 1})`, `${token}(${i + 1})`].map((said) => `${and}${said}]`),
+      ),
+      token: `,${token}(${i + 1})]`,
+    })),
+  ),
   ...areas.map((area) => ({ printed: [`【${area}】`], token: `【(${area})】` })),
   {
     printed: ['【V/R】', '【V・R】', '【(V)・(R)】', '【(V)か(R)】', '【(V)】【(R)】'],
@@ -66,6 +89,8 @@ const synonyms: Pairs = [
   ['しないなら', 'しなかったなら'],
   ['さらに、', 'さらに、'],
   ['と同じ縦列にいる', 'と同じ縦列の'],
+  // Whose they are stands before all of it.
+  ['あなたの(V)にいるユニットと同名のリアガード', 'あなたの(V)にいるユニットと同名のあなたのリアガード'],
   ['(V)か(R)にある', '(V)か(R)にいる'],
   ...['(V)か(R)にある、', '(V)か(R)にいる、', '(V)か(R)の、', '(V)か(R)の'].map((at): [string, string] => [
     at,

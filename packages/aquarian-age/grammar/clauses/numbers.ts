@@ -8,6 +8,7 @@ import {
   after,
   choice,
   constant,
+  endingIn,
   field,
   ichidanVerb,
   map,
@@ -172,6 +173,19 @@ export const numberClauses = (p: Phrases): readonly Syntax<Effect>[] => {
       field('what', after(p.what, 'の')),
       field('characteristic', choice<string>(...originals)),
       verb(become),
+    ),
+    // 攻撃力はあなたの手札の枚数に等しい.
+    endingIn(
+      'end',
+      node(
+        'modify',
+        field('what', after(p.what, 'の')),
+        field(
+          'changes',
+          single(node('set', field('characteristic', word(stats)), 'は', field('amount', p.foundAmount))),
+        ),
+        'に等しい',
+      ),
     ),
     // What it takes of damage (6-2).
     node(

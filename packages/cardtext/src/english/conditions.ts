@@ -45,7 +45,9 @@ export function comparisonEnglish({ than, amount }: Comparison, say: Say): strin
 /** So many of those: "3 or more lamps", "more lamps than your opponent’s lamps". */
 export function manyEnglish({ than, amount }: Comparison, those: string, say: Say): string {
   if (typeof amount === 'number' || amount.kind !== 'count')
-    return `${say.comparison({ than, amount })} ${those}`
+    return than === 'at-most'
+      ? `${say.amount(amount)} or fewer ${those}`
+      : `${say.comparison({ than, amount })} ${those}`
   const others = say.selector(amount.of, true)
   switch (than) {
     case 'more':
