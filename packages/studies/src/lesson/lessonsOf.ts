@@ -10,6 +10,18 @@ const collections: Readonly<Record<string, Readonly<Partial<Record<LessonKind, L
     responses: () => import('./collection/blackpoker/responses.json', { with: { type: 'json' } }),
     own: () => import('./collection/blackpoker/own.json', { with: { type: 'json' } }),
   },
+  vanguard: {
+    first: () => import('./collection/vanguard/first.json', { with: { type: 'json' } }),
+    combat: () => import('./collection/vanguard/combat.json', { with: { type: 'json' } }),
+    responses: () => import('./collection/vanguard/responses.json', { with: { type: 'json' } }),
+    own: () => import('./collection/vanguard/own.json', { with: { type: 'json' } }),
+  },
+  kiseki: {
+    first: () => import('./collection/kiseki/first.json', { with: { type: 'json' } }),
+    combat: () => import('./collection/kiseki/combat.json', { with: { type: 'json' } }),
+    responses: () => import('./collection/kiseki/responses.json', { with: { type: 'json' } }),
+    own: () => import('./collection/kiseki/own.json', { with: { type: 'json' } }),
+  },
 }
 
 /** The lesson of a game of this kind, or null. */

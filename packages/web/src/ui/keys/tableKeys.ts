@@ -16,7 +16,8 @@ import { moveFocus } from './moveFocus.ts'
 export function listenToTableKeys(session: Session): () => void {
   return listen((event) => {
     if (event.key === 'Escape') return escape(session)
-    if (isPrimaryKey(event)) return void pressPrimary(session)
+    // Nobody is asked: the key may be meant for what stands beside the table.
+    if (isPrimaryKey(event)) return session.prompt.value === null ? false : void pressPrimary(session)
     const [, looked] = event.shiftKey ? (/^Digit([0-9])$/.exec(event.code) ?? []) : []
     if (looked !== undefined) return lookAt(session, (Number(looked) + 9) % 10)
     // 0 is the tenth, as on the keyboard.
