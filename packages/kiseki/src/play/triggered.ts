@@ -1,7 +1,7 @@
 import { type Game, NONE, Obj, type Player, Pending, dropPending, pendingValue } from '@fudaba/kernel/rules'
 import { book, procedure, rule, step } from '../book.ts'
 import { machine, newest, played } from '../changes/playRecord.ts'
-import { standsForTrigger } from '../board/standsFor.ts'
+import { standsFor, standsForTrigger } from '../board/standsFor.ts'
 import { texts } from './texts.ts'
 import { waitAsAbility } from './wait.ts'
 
@@ -30,50 +30,58 @@ const isPlayed = rule(
   () => false,
 )
 
-export const playTrigger = procedure('playTrigger', 6, [
-  step(
-    '1211',
-    (g) => {
-      const row = local(g, 'queued')
-      g.setLocal(LOCAL.stands, standsForTrigger(pendingValue(g, row, Pending.def)))
-      g.setLocal(LOCAL.source, pendingValue(g, row, Pending.source))
-      g.setLocal(LOCAL.sourceId, pendingValue(g, row, Pending.sourceId))
-      if (isPlayed(g))
-        return g.propose(
-          book.kernelVerb('create'),
-          machine.kind,
-          g.zone(machine.zone, 0),
-          0,
-          local(g, 'player'),
-        )
-      dropPending(g, row)
-      g.done(NONE)
-    },
-    'record',
-  ),
-  step(
-    '1211',
-    (g) => {
-      g.setLocal(LOCAL.record, g.result)
-      texts.prepareTrigger(g, g.result, local(g, 'queued'))
-    },
-    'from the queue',
-  ),
-  step(
-    '1204.2',
-    (g) => g.call(texts.choices, local(g, 'player'), local(g, 'source'), local(g, 'record')),
-    'choices',
-  ),
-  // One that cannot be played is used up all the same.
-  step(
-    '1211.5',
-    (g) => {
-      if (g.result >= 0) return
-      g.propose(book.kernelVerb('remove'), local(g, 'record'))
-      g.done(NONE)
-    },
-    'used up',
-  ),
-  step('1204.2j', (g) => g.propose(waitAsAbility, local(g, 'record'), local(g, 'stands'), sourceHere(g))),
-  step('1204.2k', (g) => g.propose(played, newest(g), local(g, 'player') as Player, local(g, 'stands'))),
-])
+/** The trigger that it stands for, by name; none before it was noted. */
+const standsNow = (n: number, g: Game): string => (n === 0 ? '' : standsFor.word(n, g.book))
+
+export const playTrigger = procedure(
+  'playTrigger',
+  6,
+  [
+    step(
+      '1211',
+      (g) => {
+        const row = local(g, 'queued')
+        g.setLocal(LOCAL.stands, standsForTrigger(pendingValue(g, row, Pending.def)))
+        g.setLocal(LOCAL.source, pendingValue(g, row, Pending.source))
+        g.setLocal(LOCAL.sourceId, pendingValue(g, row, Pending.sourceId))
+        if (isPlayed(g))
+          return g.propose(
+            book.kernelVerb('create'),
+            machine.kind,
+            g.zone(machine.zone, 0),
+            0,
+            local(g, 'player'),
+          )
+        dropPending(g, row)
+        g.done(NONE)
+      },
+      'record',
+    ),
+    step(
+      '1211',
+      (g) => {
+        g.setLocal(LOCAL.record, g.result)
+        texts.prepareTrigger(g, g.result, local(g, 'queued'))
+      },
+      'from the queue',
+    ),
+    step(
+      '1204.2',
+      (g) => g.call(texts.choices, local(g, 'player'), local(g, 'source'), local(g, 'record'), NONE),
+      'choices',
+    ),
+    // One that cannot be played is used up all the same.
+    step(
+      '1211.5',
+      (g) => {
+        if (g.result >= 0) return
+        g.propose(book.kernelVerb('remove'), local(g, 'record'))
+        g.done(NONE)
+      },
+      'used up',
+    ),
+    step('1204.2j', (g) => g.propose(waitAsAbility, local(g, 'record'), local(g, 'stands'), sourceHere(g))),
+    step('1204.2k', (g) => g.propose(played, newest(g), local(g, 'player') as Player, local(g, 'stands'))),
+  ],
+  { locals: { [LOCAL.stands]: standsNow } },
+)
