@@ -91,6 +91,15 @@ export const deckSentences = {
   strayDrop: { ja: '入れない', en: 'Leave out' },
   noNearest: { ja: '似た名前もありません', en: 'no name is near' },
 
+  // ── charts ───────────────────────────────────────────────────────────────────────────────────────────────
+  deckCharts: { ja: 'グラフと確率', en: 'Charts and odds' },
+  'chart.cost': { ja: 'コスト別', en: 'By cost' },
+  'chart.type': { ja: '種類別', en: 'By type' },
+  odds: { ja: '引ける確率', en: 'Odds of drawing' },
+  oddsCard: { ja: 'カード', en: 'Card' },
+  oddsSeen: { ja: '引く枚数', en: 'Cards drawn' },
+  oddsAtLeast: { ja: '{n}枚以上', en: '{n} or more' },
+
   // ── sharing ──────────────────────────────────────────────────────────────────────────────────────────────
   shareDeck: { ja: '書き出す・渡す', en: 'Export and share' },
   shareList: { ja: '一覧をコピー', en: 'Copy the list' },

@@ -7,6 +7,7 @@ import type { DecksOnScreen } from '../../navigation/screen.ts'
 import { say } from '../../settings/say.ts'
 import { lang } from '../../settings/settings.ts'
 import { PrintedCard } from '../card/PrintedCard.tsx'
+import { DeckCharts } from './DeckCharts.tsx'
 import { DeckView } from './DeckView.tsx'
 import { KeepingNote } from './KeepingNote.tsx'
 import { Legality } from './Legality.tsx'
@@ -50,6 +51,7 @@ export function DeckEditor({ place, desk, words }: EditorProps) {
         <StrayLines desk={desk} />
         <Legality desk={desk} words={words} />
         <DeckView desk={desk} words={words} onLook={setLook} />
+        <DeckCharts desk={desk} words={words} look={look} />
         <SampleHand desk={desk} words={words} />
         <ShareDeck desk={desk} formats={place.formats} />
       </aside>

@@ -173,6 +173,14 @@ describe.skipIf(noBrowser)('a deck is built in the page', () => {
       await page.locator('.pool-tile').first().waitFor()
       expect(await violations(page)).toEqual([])
       if ('isMobile' in options) await page.locator('[data-side=deck]').click()
+      await page.locator('.deck-charts summary').click()
+      // Fifty cards in the main deck and sixteen G units, each once by its grade and once by its type.
+      const bars = `[...document.querySelectorAll('.chart')].map((each) => [...each.querySelectorAll('.bar-count')].reduce((sum, bar) => sum + parseInt(bar.textContent), 0))`
+      expect(await page.evaluate(bars)).toEqual([50, 50, 16, 16])
+      await page.locator('[data-odds=card]').selectOption('D-003')
+      await page.locator('[data-odds=seen]').fill('7')
+      // Four copies in fifty: 46 over 7 of 50 over 7 hands of seven have none.
+      expect(await page.locator('[data-chance="1"] dd').innerText()).toBe('46.4 %')
       await page.locator('.sample-hand summary').click()
       await until(page, `document.querySelector('[data-hand]') !== null`)
       expect(await page.locator('[data-hand]').getAttribute('data-hand')).toBe('5')
