@@ -109,8 +109,8 @@ describe('the first set', () => {
     expect(new Set(vanguard.cards.map(({ id }) => id)).size).toBe(vanguard.cards.length)
     expect(new Set(vanguard.cards.map(({ name }) => name)).size).toBe(vanguard.cards.length)
   })
-  it('brings three decks, each of one clan with its G deck', () => {
-    expect(vanguard.decks).toHaveLength(3)
+  it('brings four decks, each of one clan with its G deck', () => {
+    expect(vanguard.decks).toHaveLength(4)
     for (const { cards } of vanguard.decks) {
       const list = cards.map((id) => vanguard.cards.find((card) => card.id === id)!)
       expect(new Set(list.flatMap(({ clans }) => clans)).size).toBe(1)
