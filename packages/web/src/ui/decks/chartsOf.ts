@@ -35,5 +35,5 @@ export function chartsOf(
 /** A cost as a number: one that is written with letters (3白白) is as much as there is to be paid; an X is nothing. */
 function costIn(text: string): number {
   const [, digits = '', letters = ''] = /^(\d*)(.*)$/u.exec(text) ?? []
-  return Number(digits) + [...letters].filter((letter) => /\p{Letter}/u.test(letter) && letter !== 'X').length
+  return Number(digits) + (letters.match(/[^X\P{Letter}]/gu) ?? []).length
 }
