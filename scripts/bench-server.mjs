@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { deflateRawSync } from 'node:zlib'
 import { resolveConfig } from '../packages/kernel/dist/index.js'
 import { RoomClient, socketAddress, socketOver } from '../packages/protocol/dist/index.js'
 import { startPostgres } from '../packages/server/test/log/postgres.ts'
@@ -44,6 +45,10 @@ const spread = (list) => {
   const sorted = list.toSorted((a, b) => a - b)
   return { n: list.length, p50: at(sorted, 0.5), p90: at(sorted, 0.9), p99: at(sorted, 0.99) }
 }
+
+/** The bytes of a message as a server packs it. */
+const wireBytes = (text) =>
+  Buffer.byteLength(text) < 1_000 ? Buffer.byteLength(text) : deflateRawSync(text, { level: 3 }).length
 
 function tell(what, figures) {
   report.rows.push({ what, load: loadavg()[0], ...figures })
@@ -91,14 +96,17 @@ const decks = {
 
 /** So many matches of a game; who ends one begins another. */
 async function crowd(server, game, count, pause) {
-  const notes = { held: true, stopped: false, latencies: [], bytes: [] }
+  const notes = { held: true, stopped: false, latencies: [], bytes: [], wire: [] }
   const matches = new Set()
   const hooks = {
     get held() {
       return notes.held || notes.stopped
     },
     seen: (milliseconds) => notes.latencies.push(milliseconds),
-    bytes: (n) => notes.bytes.push(n),
+    bytes(text) {
+      notes.bytes.push(Buffer.byteLength(text))
+      notes.wire.push(wireBytes(text))
+    },
     over(match) {
       setImmediate(() => match.close())
       matches.delete(match)
@@ -127,7 +135,7 @@ async function crowd(server, game, count, pause) {
     go,
     hold: () => void (notes.held = true),
     reset() {
-      notes.latencies.length = notes.bytes.length = 0
+      notes.latencies.length = notes.bytes.length = notes.wire.length = 0
     },
     async close() {
       notes.stopped = true
@@ -157,15 +165,18 @@ async function measured(server, play, seconds) {
     'server core %': (cpu / spent) * 100,
     latency: spread(play.notes.latencies),
     bytes: spread(play.notes.bytes),
+    wire: spread(play.notes.wire),
   }
 }
 
-const flat = ({ latency, bytes, ...rest }) => ({
+const flat = ({ latency, bytes, wire, ...rest }) => ({
   ...rest,
   'p50 ms': latency.p50,
   'p99 ms': latency.p99,
   'bytes p50': bytes.p50,
   'bytes p90': bytes.p90,
+  'on the wire p50': wire.p50,
+  'on the wire p90': wire.p90,
 })
 
 async function busy(database, label) {

@@ -49,7 +49,7 @@ class Match {
         under.listen(
           opened,
           (text) => {
-            if (text.startsWith('{"say":"update"')) this.notes.bytes?.(Buffer.byteLength(text))
+            if (text.startsWith('{"say":"update"')) this.notes.bytes?.(text)
             heard(text)
           },
           closed,

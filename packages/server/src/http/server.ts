@@ -34,6 +34,17 @@ const LIST_MILLISECONDS = 1_000
 /** Bytes that wait for a connection which does not read them: then it is ended, and comes back for a view. */
 const MOST_UNREAD = 8_000_000
 
+/**
+ * Many events in one message say much the same: those are sent packed. Each message by itself, since what is kept
+ * between two would cost a connection more than its room.
+ */
+const packing = {
+  threshold: 1_000,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 3 },
+} as const
+
 export interface HttpOptions {
   /** Folder of the built page; none: rooms only. */
   readonly site?: string
@@ -50,7 +61,11 @@ export class HttpServer {
   private readonly rooms: Rooms
   private readonly setting: RoomSetting
   private readonly options: HttpOptions
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE })
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: packing,
+  })
   private readonly limits: Limits
   private readonly opening: Rates
   private readonly connecting: Rates

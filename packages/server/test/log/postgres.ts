@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
+import { freePort } from '../freePort.ts'
 
 /** A real PostgreSQL from the dev dependencies, with a folder of its own. */
 export interface Postgres {
@@ -35,15 +35,6 @@ export const noPostgres = home === null && !process.env['CI']
 /** It refuses to run as root: there it is run as `nobody`. */
 const asRoot = process.getuid?.() === 0
 const NOBODY = 65_534
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
 
 /** npm may not have run the package's own script, which links its libraries. */
 function linkLibraries(home: string): void {

@@ -1,26 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../freePort.ts'
 
 const script = fileURLToPath(new URL('./node.ts', import.meta.url))
-
-/**
- * A port that the system gives to no client: who tries to connect to one of those while nobody listens there can meet
- * himself, and then it is taken.
- */
-async function freePort(): Promise<number> {
-  for (let port = 15_000 + (process.pid % 10_000); ; port++) {
-    const server = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false))
-      server.listen(port, '127.0.0.1', () => resolve(true))
-    })
-    await new Promise((resolve) => server.close(resolve))
-    if (isFree) return port
-  }
-}
 
 /** A server in a process of its own, which can be killed with -9 and started again at the same address. */
 export class Killable {

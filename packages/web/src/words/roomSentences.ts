@@ -27,6 +27,7 @@ export const roomSentences = {
   },
   'roomUndo.ask': { ja: 'いつも相手に聞く', en: 'always asked' },
   'roomUndo.never': { ja: 'なし', en: 'never' },
+  roomOpenChosen: { ja: 'この設定で部屋を作る', en: 'Open a room with these options' },
   roomWatch: { ja: '観戦', en: 'Spectators' },
   'roomWatch.public': { ja: '双方に見えるものだけ', en: 'see what both players see' },
   'roomWatch.hands': { ja: '両者の手札も見える', en: 'see both hands' },
@@ -34,6 +35,10 @@ export const roomSentences = {
   'roomDelay.0': { ja: 'なし', en: 'at once' },
   'roomDelay.60': { ja: '1分', en: '1 minute later' },
   'roomDelay.300': { ja: '5分', en: '5 minutes later' },
+  roomNotBegun: {
+    ja: 'まだ始まっていません。始まるとここに表示されます。',
+    en: 'The game has not begun. It shows here when it does.',
+  },
   roomDelayOf: { ja: '観戦は{seconds}秒遅れ', en: 'spectators are {seconds} seconds behind' },
   roomOpenHands: {
     ja: 'この部屋では観戦者に両者の手札も見えます。',
@@ -194,5 +199,5 @@ export const roomSentences = {
   replayLink: { ja: 'この場面へのリンク', en: 'Link to this moment' },
   checkShuffle: { ja: '切り混ぜを確かめる', en: 'Check the shuffle' },
   lookBack: { ja: '振り返る', en: 'Look back' },
-  watching: { ja: '観戦中', en: 'Watching' },
+  roomWatching: { ja: '観戦中', en: 'Watching' },
 } as const

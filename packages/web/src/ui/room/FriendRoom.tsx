@@ -62,7 +62,13 @@ export function FriendRoom({ game, wish }: FriendRoomProps) {
         <b>{say.value('mode.friend')}</b>
         <span>{say.value('mode.friend.about')}</span>
       </button>
-      <RoomChoices game={game} hasPacks={packsOf(game) !== null} choice={choice} onChange={setChoice} />
+      <RoomChoices
+        game={game}
+        hasPacks={packsOf(game) !== null}
+        choice={choice}
+        onChange={setChoice}
+        onOpen={busy ? null : () => void open()}
+      />
     </>
   )
 }

@@ -47,11 +47,7 @@ export function Invitation({ seat, rules }: { seat: RoomSeat; rules: GameRules }
           {say.value('roomHasJudge')}
         </p>
       ) : null}
-      {about.options.watch === 'hands' ? (
-        <p class="quiet" data-open-hands="">
-          {say.value('roomOpenHands')}
-        </p>
-      ) : null}
+      {about.options.watch === 'hands' ? <p data-open-hands="">{say.value('roomOpenHands')}</p> : null}
       <OwnCards rules={rules} seat={seat} />
       <label class="field">
         {say.value('yourDeck')}
@@ -85,6 +81,7 @@ export function Invitation({ seat, rules }: { seat: RoomSeat; rules: GameRules }
         <label class="field">
           {say.value('roomNeedsPassword')}
           <input
+            type="text"
             value={password}
             maxLength={40}
             data-password=""

@@ -24,6 +24,7 @@ export function LinkToSend({ link, label, big = false }: { link: string; label: 
       <label>
         {label}
         <input
+          type="text"
           ref={field}
           readOnly
           value={link}

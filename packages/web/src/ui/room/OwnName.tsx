@@ -14,6 +14,7 @@ export function OwnName() {
     <label class="field">
       {say.value('roomYourName')}
       <input
+        type="text"
         value={ownName.value}
         maxLength={40}
         data-own-name=""

@@ -52,7 +52,7 @@ function Watching({ seat }: { seat: RoomSeat }) {
   const delay = seat.client.about?.options.delay ?? 0
   return (
     <>
-      {say.value('watching')}
+      {say.value('roomWatching')}
       {delay === 0 ? null : <small> · {say.value('roomDelayOf', { seconds: delay })}</small>}
     </>
   )

@@ -79,10 +79,12 @@ interface ChoicesProps {
   readonly hasPacks: boolean
   readonly choice: RoomChoice
   readonly onChange: (choice: RoomChoice) => void
+  /** Opens the room that was chosen; null while one is being opened. */
+  readonly onOpen: (() => void) | null
 }
 
 /** Clock, taking back, spectators, own cards of the room. */
-export function RoomChoices({ game, hasPacks, choice, onChange }: ChoicesProps) {
+export function RoomChoices({ game, hasPacks, choice, onChange, onOpen }: ChoicesProps) {
   const opening = async (file: File, open: () => Promise<Partial<RoomChoice>>): Promise<void> => {
     try {
       onChange({ ...choice, ...(await open()) })
@@ -165,6 +167,7 @@ export function RoomChoices({ game, hasPacks, choice, onChange }: ChoicesProps) 
         <label class="field">
           {say.value('roomName')}
           <input
+            type="text"
             value={choice.name}
             maxLength={40}
             data-room-name=""
@@ -174,6 +177,7 @@ export function RoomChoices({ game, hasPacks, choice, onChange }: ChoicesProps) 
         <label class="field">
           {say.value('roomPassword')}
           <input
+            type="text"
             value={choice.password}
             maxLength={40}
             data-room-password=""
@@ -204,6 +208,16 @@ export function RoomChoices({ game, hasPacks, choice, onChange }: ChoicesProps) 
             </small>
           )}
         </span>
+        {/* Who has gone through all this stands far below the button that began it. */}
+        <button
+          type="button"
+          class="primary"
+          data-open-chosen=""
+          disabled={onOpen === null}
+          onClick={() => onOpen?.()}
+        >
+          {say.value('roomOpenChosen')}
+        </button>
       </div>
     </details>
   )

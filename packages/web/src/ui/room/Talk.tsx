@@ -34,6 +34,7 @@ export function Talk({ seat }: { seat: RoomSeat }) {
             }}
           >
             <input
+              type="text"
               aria-label={say.value('roomTalk')}
               placeholder={say.value('roomTalk')}
               value={text}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { HostError } from '@fudaba/table'
 import { openReplayFile } from '../../files/openFile.ts'
@@ -91,7 +92,9 @@ export function Lobby() {
             setChoice(choiceOf(name))
           }}
         />
-        <StartButtons game={game} choice={choice} />
+        <StartButtons game={game} choice={choice}>
+          <FriendRoom game={game} wish={() => roomWish(game, choice)} />
+        </StartButtons>
         <Segments
           name="strength"
           look="segments strength"
@@ -110,7 +113,6 @@ export function Lobby() {
             setChoice({ ...choice, decks: [name, choice.decks[1]] })
           }}
         />
-        <FriendRoom game={game} wish={() => roomWish(game, choice)} />
         <OpenRooms />
         <details class="options" onToggle={(event) => setWide(event.currentTarget.open)}>
           <summary>{say.value('options')}</summary>
@@ -146,23 +148,34 @@ export function Lobby() {
   )
 }
 
-/** A button for each mode, and one for packs if the game has them. */
-function StartButtons({ game, choice }: { game: string; choice: LobbyChoice }) {
+interface StartButtonsProps {
+  readonly game: string
+  readonly choice: LobbyChoice
+  /** The way to play with others. */
+  readonly children: ComponentChildren
+}
+
+/** A button for each mode and for playing with others, and one for packs if the game has them. */
+function StartButtons({ game, choice, children }: StartButtonsProps) {
   const packs = games.find(({ name }) => name === game)?.packs
+  const button = (mode: Mode) => (
+    <button
+      key={mode}
+      type="button"
+      class={`big${mode === 'bot' ? ' primary' : ''}`}
+      data-mode={mode}
+      onClick={() => void start(game, mode, choice)}
+    >
+      <b>{say.value(`mode.${mode}`)}</b>
+      <span>{say.value(`mode.${mode}.about`)}</span>
+    </button>
+  )
+  const [first, ...others] = modes
   return (
     <div class="modes">
-      {modes.map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          class={`big${mode === 'bot' ? ' primary' : ''}`}
-          data-mode={mode}
-          onClick={() => void start(game, mode, choice)}
-        >
-          <b>{say.value(`mode.${mode}`)}</b>
-          <span>{say.value(`mode.${mode}.about`)}</span>
-        </button>
-      ))}
+      {button(first)}
+      {children}
+      {others.map(button)}
       {packs === undefined ? null : (
         <button
           type="button"

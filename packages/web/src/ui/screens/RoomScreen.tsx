@@ -47,11 +47,15 @@ function Waiting({ seat }: { seat: RoomSeat }) {
   const invitation = kept?.invitation ?? null
   return (
     <>
-      <h2>{say.value('roomSend')}</h2>
+      <h2>
+        {say.value(
+          invitation !== null ? 'roomSend' : seat.client.player === null ? 'roomWatching' : 'roomMenu',
+        )}
+      </h2>
       {invitation === null ? null : (
         <LinkToSend big label={say.value(linkReach())} link={roomLink(seat.room, invitation)} />
       )}
-      <p role="status">{say.value('roomWaiting')}</p>
+      <p role="status">{say.value(seat.client.player === null ? 'roomNotBegun' : 'roomWaiting')}</p>
       <p>
         <b>{rules.book.rulebook.name[lang.value]}</b>
       </p>
