@@ -48,7 +48,7 @@ const spread = (list) => {
 
 /** The bytes of a message as a server packs it. */
 const wireBytes = (text) =>
-  Buffer.byteLength(text) < 1_000 ? Buffer.byteLength(text) : deflateRawSync(text, { level: 3 }).length
+  Buffer.byteLength(text) < 3_000 ? Buffer.byteLength(text) : deflateRawSync(text, { level: 3 }).length
 
 function tell(what, figures) {
   report.rows.push({ what, load: loadavg()[0], ...figures })

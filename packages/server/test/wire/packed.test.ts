@@ -31,7 +31,7 @@ test('what is long is sent packed to a client that can unpack it, and as it is t
       socket.on('open', () =>
         socket.send(JSON.stringify({ say: 'hello', protocol: PROTOCOL, room, key: key })),
       )
-      socket.on('message', (data) => resolve(String(data)))
+      socket.on('message', (data) => resolve((data as Buffer).toString('utf8')))
       socket.on('error', reject)
     })
     const bytes = network!.bytesRead

@@ -1,4 +1,4 @@
-import { newKey } from '@fudaba/protocol'
+import { fromSeat, newKey } from '@fudaba/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Player, openRoom } from '../player.ts'
 import { RawSocket } from '../rawSocket.ts'
@@ -40,6 +40,8 @@ const good: readonly ({ readonly say: string; readonly n: number } & Readonly<Re
   { say: 'resume', n: 8, nonce: '00000000000000a8' },
   { say: 'addTime', n: 9, nonce: '00000000000000a9', seat: 'P1', seconds: 60 },
   { say: 'ask', n: 10, nonce: '00000000000000aa', wish: 'rematch' },
+  { say: 'relink', n: 11, nonce: '00000000000000ab', link: 'invitation', key: hash },
+  { say: 'close', n: 12, nonce: '00000000000000ac' },
 ]
 
 /** What is taken at this moment, and may be wrong all the same. */
@@ -62,6 +64,11 @@ function mutations(message: (typeof good)[number]): object[] {
     { ...message, more: 1 },
   ]
 }
+
+test('every kind of message is tried here', () => {
+  const kinds = fromSeat.options.map(({ shape }) => shape.say.value)
+  expect(new Set(kinds)).toEqual(new Set(['hello', ...[...good, ...timely].map(({ say }) => say)]))
+})
 
 describe('a message that is wrong', () => {
   test('in any field of any kind is refused with a code, and leaves no trace', async () => {
@@ -95,6 +102,8 @@ describe('a message that is wrong', () => {
       'not-paused',
       'no-judge',
       'not-over',
+      'seat-taken',
+      'seat-taken',
     ])
     expect(await room.entries()).toBe(before)
     room.close()
