@@ -3,7 +3,10 @@ import { kiseki } from '@fudaba/kiseki'
 import { type GameRules, idsFor } from '@fudaba/kernel'
 import { board, describe, expect, ref, test } from '@fudaba/kernel/testing'
 import { Words, forecastOf, namesFor } from '@fudaba/table'
+import { vanguard } from '@fudaba/vanguard'
 import { simulateAnswer } from '../packages/table/src/host/forecast.ts'
+import { attack, facing } from '../packages/vanguard/test/battling.ts'
+import { unit as card, vanguardUnit } from '../packages/vanguard/test/cards.ts'
 
 const rules = kiseki as GameRules
 const words = new Words(rules, 'en', namesFor('en', 'P1'))
@@ -77,4 +80,27 @@ test('a forecast sees that drawing the last of one’s life loses', () => {
     simulateAnswer(blackpoker as GameRules, g.match.game, 1, [answer]).map(({ view }) => view.result?.winner)
   expect(new Set(winners('yes'))).toEqual(new Set(['P1']))
   expect(new Set(winners('no'))).toEqual(new Set([undefined]))
+})
+
+describe('a forecast of a guard in ヴァンガード', () => {
+  const guarded = (shield: number) => {
+    const g = facing({ field: [vanguardUnit('A', { power: 11_000 })] }, { hand: [card('h', { shield })] })
+    attack(g, { attacker: 'A', target: 'V' })
+    const decision = g.match.decision!
+    const at = decision.candidates.findIndex(({ name }) => name === 'guard')
+    const told = (picks: readonly number[]) =>
+      simulateAnswer(vanguard as GameRules, g.match.game, 1, idsFor(decision, picks))
+    const spoken = new Words(vanguard as GameRules, 'en', namesFor('en', 'P2'))
+    return forecastOf(spoken, g.match.view('P2'), told([at]), ['h'], told([]))
+  }
+
+  test('says what it keeps off', () => {
+    const { idle, avoids } = guarded(20_000)
+    expect(idle).toBe(false)
+    expect(avoids.some((line) => line.includes('damage'))).toBe(true)
+  })
+
+  test('keeps nothing off with too small a shield', () => {
+    expect(guarded(0).avoids).toEqual([])
+  })
 })

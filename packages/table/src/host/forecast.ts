@@ -116,15 +116,27 @@ export interface Forecast {
   readonly lines: readonly string[]
   /** The card would be used up without any effect but its cost. */
   readonly idle: boolean
+  /** Result lines that a pass leads to in all worlds, and this answer in none. */
+  readonly avoids: readonly string[]
 }
 
-/** `own`: the cards that are played; their own moves do not count as an effect. */
+/**
+ * `own`: the cards that are played; their own moves do not count as an effect. `passed`: what a pass leads to in the same
+ * worlds; what does not come about then is an effect too.
+ */
 export function forecastOf(
   words: Words,
   now: View,
   worlds: readonly AnswerOutcome[],
   own: readonly (string | null)[],
+  passed: readonly AnswerOutcome[] = [],
 ): Forecast {
+  const avoids = avoidedBy(words, now, worlds, passed)
+  // Where time went on and a pass leads elsewhere, what the card was good for is not known.
+  const isClear =
+    passed.length === 0 ||
+    areAbreast(worlds, passed) ||
+    worlds.every(({ view }) => timeOf(view) === timeOf(now))
   const [first, ...others] = worlds.map(({ view, events }) =>
     logOf(words, now, view, events)
       .lines('result')
@@ -132,8 +144,35 @@ export function forecastOf(
   )
   return {
     lines: first?.filter((text) => others.every((lines) => lines.includes(text))) ?? [],
-    idle: worlds.length > 0 && worlds.every((world) => isIdle(words, now, world, own)),
+    idle:
+      isClear &&
+      avoids.length === 0 &&
+      worlds.length > 0 &&
+      worlds.every((world) => isIdle(words, now, world, own)),
+    avoids,
   }
+}
+
+/** Whether all that follows ends at the same turn and phase: only then what one of them tells can be missed in the other. */
+const areAbreast = (worlds: readonly AnswerOutcome[], others: readonly AnswerOutcome[]): boolean =>
+  worlds.length === others.length && worlds.every(({ view }, i) => timeOf(view) === timeOf(others[i].view))
+
+function avoidedBy(
+  words: Words,
+  now: View,
+  worlds: readonly AnswerOutcome[],
+  passed: readonly AnswerOutcome[],
+): string[] {
+  if (!areAbreast(worlds, passed)) return []
+  const linesOf = ({ view, events }: AnswerOutcome): string[] =>
+    logOf(words, now, view, events)
+      .lines('result')
+      .flatMap(({ text, header }) => (header ? [] : [text]))
+  const [first, ...others] = passed.map(linesOf)
+  const mine = worlds.map(linesOf)
+  return (first ?? []).filter(
+    (text) => others.every((lines) => lines.includes(text)) && mine.every((lines) => !lines.includes(text)),
+  )
 }
 
 function logOf(words: Words, now: View, then: View, events: readonly PublicEvent[]): LogBook {

@@ -4,11 +4,11 @@ import type { Messages } from '@fudaba/kernel/rules'
 export const helperMessages = {
   'helper.needs': {
     ja: '{card}: トリガー{triggers}枚ならシールド{shield}が必要',
-    en: '{card}: against {triggers} triggers a shield of {shield}',
+    en: '{card} needs a shield of {shield} to hold if {triggers} triggers come up',
   },
   'helper.holds': {
     ja: '{card}: トリガー{triggers}枚でもガードは要らない',
-    en: '{card}: against {triggers} triggers no guard is needed',
+    en: '{card} needs no guard even if {triggers} triggers come up',
   },
   'helper.safe': {
     ja: '{card}はこのバトル中ヒットされない。これ以上のガードは要らない',

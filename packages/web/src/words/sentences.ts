@@ -147,6 +147,7 @@ export const sentences = {
     ja: '今は何も変わりません（コストだけかかります）',
     en: 'As things are it would change nothing, and only cost something',
   },
+  foretoldAvoids: { ja: 'これがなければ、こうなるところ:', en: 'Without it this would come:' },
   foretold: { ja: '誰も応じなければ、記録はこうなる:', en: 'If nobody responds, the log will say:' },
   mayChoose: { ja: '今選べます', en: 'Can be chosen now' },
   log: { ja: '記録', en: 'Log' },

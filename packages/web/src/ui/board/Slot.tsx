@@ -1,12 +1,12 @@
 import type { ObjectView, PlayerName, ZoneView } from '@fudaba/kernel'
 import type { LayoutSlot } from '@fudaba/kernel/rules'
-import { type Words, countText, topOf } from '@fudaba/table'
+import { countText, topOf } from '@fudaba/table'
 import { inspected } from '../../navigation/inspected.ts'
 import { litPlace } from '../../lessons/lit.ts'
 import { openPanel } from '../../navigation/panels.ts'
 import { say } from '../../settings/say.ts'
 import { isLow, perLine, viewport } from '../../settings/viewport.ts'
-import { Signs } from '../card/Signs.tsx'
+import { PrintedFace } from '../card/CatalogueCard.tsx'
 import { Change } from './Change.tsx'
 import { TableCard } from './TableCard.tsx'
 import { PILE_ROOM, type TableModel, marksOf } from './model.ts'
@@ -158,14 +158,15 @@ function Pile({ model, zone }: { model: TableModel; zone: ZoneView }) {
       }}
     >
       <span class="hidden-text">{`${say.value('openPile', { zone: words.zone(zone.zone) })}: ${countText(words, zone)}`}</span>
-      <span class={`face${card === null && !empty ? ' back' : ''}`} aria-hidden="true">
-        {card === null ? null : (
-          <span class={`name${isSign(words, card) ? ' short' : ''}`}>
-            <Signs text={words.card(card)} />
-          </span>
-        )}
-        {looks && card === null ? <PileEye /> : null}
-        <span class="pile-count">{zone.count ?? `${zone.atLeast}+`}</span>
+      {card === null ? (
+        <span class={`face${empty ? '' : ' back'}`} aria-hidden="true">
+          {looks ? <PileEye /> : null}
+        </span>
+      ) : (
+        <PrintedFace words={words} id={card} />
+      )}
+      <span class="pile-count" aria-hidden="true">
+        {zone.count ?? `${zone.atLeast}+`}
       </span>
     </button>
   )
@@ -180,10 +181,6 @@ function PileEye() {
     </svg>
   )
 }
-
-/** Playing cards such as "♠10" are drawn large; the names of other cards are not. */
-const isSign = (words: Words, card: string): boolean =>
-  words.rules.table.layout.face === undefined && words.card(card).length <= 3
 
 function isChoosable(model: TableModel, object: ObjectView): boolean {
   const { open, acts, place, selected } = marksOf(model, object)

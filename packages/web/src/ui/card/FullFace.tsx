@@ -57,7 +57,9 @@ export function FullFace({ words, object, face, name }: FullFaceProps) {
           <span class="type-word">{valueWord(words, face.type, type)}</span>
         </span>
       </span>
-      <span class={`name${title.length > 6 ? ' long' : ''}`}>{title}</span>
+      <span class={`name${title.length > 6 ? ' long' : ''}${LATIN.test(title) ? ' latin' : ''}`}>
+        {title}
+      </span>
       {sub === '' ? null : <span class="sub">{sub}</span>}
       <span class="keywords">
         {keywordsOf(words, object).map((word) => (
@@ -84,6 +86,9 @@ export function FullFace({ words, object, face, name }: FullFaceProps) {
     </span>
   )
 }
+
+/** Words that are not broken between any two letters. */
+const LATIN = /^[\x20-\x7eÀ-ž’]+$/
 
 /** Costs that are texts, not numbers. */
 const textsIn = (words: Words, { values }: ObjectView, names: readonly string[]): [string, string][] =>

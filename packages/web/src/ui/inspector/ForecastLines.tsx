@@ -28,9 +28,15 @@ export function ForecastLines({ model, session, ids, object, most = 6 }: Forecas
     const player = asked?.prompt.decision.player
     if (player === undefined) return
     let current = true
+    const foretold = async (): Promise<Forecast> => {
+      const worlds = await session.table.forecast(player, ids)
+      // In a window: what would happen without it.
+      const passed = asked?.prompt.pass === true ? await session.table.forecast(player, []) : []
+      return forecastOf(words, view, worlds, object.cards, passed)
+    }
     const waiting = setTimeout(() => {
-      void session.table.forecast(player, ids).then((worlds) => {
-        if (current) setForecast(forecastOf(words, view, worlds, object.cards))
+      void foretold().then((found) => {
+        if (current) setForecast(found)
       })
     }, RESTS_MILLISECONDS)
     return () => {
@@ -44,12 +50,22 @@ export function ForecastLines({ model, session, ids, object, most = 6 }: Forecas
         {say.value('foretoldIdle')}
       </p>
     )
-  if (forecast === null || forecast.lines.length === 0) return null
+  if (forecast === null) return null
+  return (
+    <>
+      <Lines title={say.value('foretold')} lines={forecast.lines.slice(0, most)} />
+      <Lines title={say.value('foretoldAvoids')} lines={forecast.avoids.slice(0, most)} />
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
   return (
     <div class="foretold" role="status">
-      <p>{say.value('foretold')}</p>
+      <p>{title}</p>
       <ul>
-        {forecast.lines.slice(0, most).map((line, i) => (
+        {lines.map((line, i) => (
           <li key={i}>{line}</li>
         ))}
       </ul>

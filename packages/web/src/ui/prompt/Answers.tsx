@@ -38,6 +38,9 @@ function Options({ session, model, prompt }: AnswersProps) {
   const { loses, outcomes } = session.foresight
   const primary = primaryOf(model.rules, model.view, prompt.decision, [], loses)
   const first = primary.kind === 'answer' ? primary.picks[0] : -1
+  const led = prompt.choices.map((_, i) => leadsTo(model, outcomes([i])))
+  // What is the same for every option tells none from another.
+  const differ = new Set(led.filter((text) => text !== '')).size > 1 || led.includes('')
   return (
     <div class="answers">
       {prompt.choices.map(({ id, label }, i) => (
@@ -53,7 +56,7 @@ function Options({ session, model, prompt }: AnswersProps) {
           <span class="line">
             <kbd>{i === first ? '⏎' : i + 1}</kbd> {label}
           </span>
-          <small class="leads-to">{leadsTo(model, outcomes([i]))}</small>
+          <small class="leads-to">{differ && led.length <= MOST_FORETOLD ? led[i] : ''}</small>
         </button>
       ))}
     </div>
@@ -65,6 +68,8 @@ const leadsTo = ({ words, view }: TableModel, worlds: readonly AnswerOutcome[]):
   worlds.length === 0 ? '' : forecastOf(words, view, worlds, []).lines.slice(0, MOST_LINES).join(' / ')
 
 const MOST_LINES = 2
+/** With more options not all of them are looked at. */
+const MOST_FORETOLD = 4
 
 /** Candidates as buttons. Those on the board have the class `on-board`: hidden, except in the text view. */
 function Choices({ session, model, prompt }: AnswersProps) {
