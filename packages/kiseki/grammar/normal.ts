@@ -13,7 +13,11 @@ export const normal: NormalRules = {
   alternating: { '"': ['“', '”'] },
   // Two icons stand for a wording each (1321, 1322). Their glyphs are lost in some prints.
   icons: [
-    { printed: ['[アクション]', '[A]', '[→]'], token: turning },
+    ...['[アクション]', '[A]', '[→]'].flatMap((icon) => [
+      { printed: [`${icon}:`], token: `${turning}:` },
+      { printed: [`${icon}、`], token: `${turning}、` },
+      { printed: [icon], token: `${turning}:` },
+    ]),
     { printed: ['→:'], token: `${turning}:` },
     { printed: ['→、'], token: `${turning}、` },
     { printed: ['→'], token: `${turning}:` },

@@ -48,6 +48,15 @@ const battle = (p: Phrases): Syntax<Condition> =>
     field('did', inForm('past', word(done))),
     'バトル',
   )
+/** このユニットが《…》にブーストされている: by whom. */
+export const boostedBy = (p: Phrases, end: string): Syntax<Condition> =>
+  node(
+    'vanguard.battle',
+    field('who', after(p.reference, 'が')),
+    field('whom', after(p.selector, 'に')),
+    field('did', constant('boosted')),
+    end,
+  )
 /** …バトルの終了時, …バトルのガードステップ開始時. */
 const battleMoments = (p: Phrases): Syntax<Trigger> =>
   choice<Trigger>(

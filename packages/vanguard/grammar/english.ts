@@ -132,7 +132,9 @@ const game: GameEnglish<'vanguard'> = {
     'vanguard.phase': ({ whose, phase }, say) =>
       `it is ${whose === undefined ? 'the' : say.possessive(whose)} ${phases.english(phase)}`,
     'vanguard.battle': ({ who, did, whom }, say) =>
-      `${say.event({ kind: 'event', subject: who, verb: did, ...(whom && { object: whom }) }, 'happened')} in this battle`,
+      did === 'boosted' && whom !== undefined
+        ? `${say.what(who)} is boosted by ${anyOne(whom, say)}`
+        : `${say.event({ kind: 'event', subject: who, verb: did, ...(whom && { object: whom }) }, 'happened')} in this battle`,
     'vanguard.nth-battle': ({ battle: { n, or, onwards } }) =>
       `this is the ${ordinal(n)}${or === undefined ? '' : ` or ${ordinal(or)}`}${onwards === true ? ' or a later' : ''} battle of the turn`,
     'vanguard.there': ({ at, what, how, comparison, not }, say) =>

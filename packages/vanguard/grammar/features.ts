@@ -21,7 +21,7 @@ import {
   word,
   words,
 } from '@fudaba/cardtext'
-import { duringConditions, nthBattle } from './contexts.ts'
+import { boostedBy, duringConditions, nthBattle } from './contexts.ts'
 import { hitConditions } from './events.ts'
 import { abilityLabels, declarations, numberedLabels } from './keywords.ts'
 import { circleHead, fighters, placeConditions, placeConditionsTe, placeFeatures } from './places.ts'
@@ -213,6 +213,7 @@ export const conditions = (p: Phrases): readonly Syntax<Condition>[] => [
   ...duringConditions(p),
   ...placeConditions(p),
   nthBattle,
+  boostedBy(p, 'ブーストされている'),
 ]
 /** A phrase that ends in 双闘している takes て, not で. */
 const endsInNoun = (of: Selector | undefined): boolean =>
@@ -220,5 +221,5 @@ const endsInNoun = (of: Selector | undefined): boolean =>
 /** Conditions to which others can be joined. */
 export const joinedConditions = (p: Phrases) => ({
   nouns: [nthBattle, isSo(p, refine(p.selector, endsInNoun))],
-  te: [isTe(p), isTeThis(p), ...placeConditionsTe(p)],
+  te: [isTe(p), isTeThis(p), ...placeConditionsTe(p), boostedBy(p, 'ブーストされていて')],
 })

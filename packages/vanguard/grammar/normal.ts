@@ -155,6 +155,15 @@ const synonyms: Pairs = [
   ['ユニットがいない(R)', '空いている(R)'],
   ['でた時', '出た時'],
   ['』『', '』と『'],
+  ['手札に加えたら、', '加えたなら、'],
+  // It stays where it is unless it is put below.
+  ['1枚見て、山札の上か下に置く。', '1枚見る。そのカードを山札の下に置いてよい。'],
+  // What could be done, and was.
+  ...Array.from({ length: 10 }, (_, i): [string, string] => [`パワー+${i + 1}000したら、`, 'そうしたなら、']),
+  ...['ソウルチャージ', 'カウンターチャージ'].map((word): [string, string] => [
+    `【${word}】したら、`,
+    'そうしたなら、',
+  ]),
   ['たら、', 'たなら、'],
   ['だら、', 'だなら、'],
   ...['【スタンド】', '【レスト】'].flatMap((turn): [string, string][] => [
@@ -172,6 +181,18 @@ export const normal: NormalRules = {
   frames: [
     { printed: ['カードを', '枚引'], normal: ['', '枚引'] },
     { printed: ['【双闘', '】「'], normal: ['【双闘】', '「'] },
+    // A number that a sentence of its own says.
+    ...(
+      [
+        ['増やす', '+'],
+        ['減らす', '-'],
+      ] as const
+    ).flatMap(([way, sign]) =>
+      ['は、', 'は'].map((is) => ({
+        printed: [`パワーを${way}。${way}数値${is}`, 'である。'] as const,
+        normal: [`パワー${sign}X。Xは`, 'に等しい。'] as const,
+      })),
+    ),
     // パワーが8000以上のユニット.
     ...['パワー', 'グレード', 'クリティカル'].flatMap((word) =>
       ['以上の', '以下の'].map((than) => ({

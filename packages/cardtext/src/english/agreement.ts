@@ -38,6 +38,7 @@ export function ofThose(selector: Selector, many: boolean, say: Say): string {
 export function withVerb(what: What, one: string, many: string, say: Say): string {
   const text = say.what(what)
   if (text === 'them') return `they ${many}`
+  if (text.startsWith('those ')) return `${text} ${many}`
   const plural = what.kind === 'selection' && what.quantity !== undefined && isMany(what.quantity)
   const both = what.kind === 'either' && what.all === true
   return `${text} ${plural || both ? many : one}`

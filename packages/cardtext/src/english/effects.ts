@@ -21,7 +21,7 @@ export const effectEnglish: EffectEnglish<Common<keyof EffectNodes>> = {
   also: ({ effect }, say) => `also, ${say.effect(effect)}`,
   if: ({ condition, effect, otherwise }, say) =>
     `if ${say.condition(condition)}, ${say.effect(effect)}${otherwise === undefined ? '' : `; otherwise, ${say.effect(otherwise)}`}`,
-  may: ({ effect }, say) => `you may ${say.effect(effect)}`,
+  may: ({ effect }, say) => `you may ${letItBe(say.effect(effect))}`,
   by: ({ player, effect }, say) =>
     SIMPLE.has(effect.kind) && player !== 'you'
       ? `${say.player(player)} ${thirdOf({ en: say.effect(effect) })}`
@@ -157,4 +157,21 @@ function gainEnglish(gain: Gain, say: Say): string {
     case 'name':
       return `the name ${quotedName(gain.name, say)}`
   }
+}
+
+const BASE: Readonly<Record<string, string>> = {
+  gets: 'get',
+  get: 'get',
+  gains: 'gain',
+  gain: 'gain',
+  loses: 'lose',
+  lose: 'lose',
+}
+/** "this unit gets +1000 power" is nothing that somebody does: you may have this unit get it. */
+function letItBe(effect: string): string {
+  const found = /^(this|it|they|that|those|the|your|all|each)\b([^,.]*?) (gets?|gains?|loses?) /u.exec(effect)
+  if (found === null) return effect
+  const [whole, first, rest, verb] = found
+  const who = first === 'they' ? 'them' : first
+  return `have ${who}${rest} ${BASE[verb]} ${effect.slice(whole.length)}`
 }

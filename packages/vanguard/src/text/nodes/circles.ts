@@ -8,6 +8,7 @@ import {
   isAttacking,
   isBoosted,
   isBoosting,
+  boostersOf,
 } from '../../battle/battleUnits.ts'
 import { moments } from '../../changes/moments.ts'
 import { inPhase, turnFighter } from '../../board/state.ts'
@@ -122,7 +123,9 @@ export const conditions: NonNullable<GameNodes['conditions']> = {
             (row) =>
               test(g, row) &&
               (others === null ||
-                g.related(boosting, row).some((each) => others.test(g, c, each, g.id(each)))),
+                (did === 'boosted' ? boostersOf(g, row) : g.related(boosting, row)).some((each) =>
+                  others.test(g, c, each, g.id(each)),
+                )),
           )
     },
   },
