@@ -156,6 +156,67 @@ export const rulings: readonly Ruling[] = [
     },
     clauses: ['15-1'],
     confidence: 'inferred',
+    setting: 'judgementPlus',
     test: 'plus X for a judgement counts there and is no part of the attack',
+  },
+  {
+    id: 'break-on-powered',
+    question: {
+      ja: 'ブレイク宣言のレスポンスで相手のキャラクターがパワーを得たら',
+      en: 'What if the enemy gets power in response to the break?',
+    },
+    reading: {
+      ja: 'ブレイクは失敗し、カードは捨て札になる。目標の条件は解決時にも満たす必要がある。宣言時だけ見る読み方では、そのままブレイクできる。',
+      en: 'It fails, and its card is discarded: what may be broken is looked at again as it resolves. Looked at on declaration alone, it would succeed.',
+    },
+    clauses: ['base.1.5.7', '10-2'],
+    confidence: 'inferred',
+    setting: 'breakOnPowered',
+    test: 'on an enemy that got power in response fails, or succeeds where the table plays so',
+  },
+  {
+    id: 'break-on-untargetable',
+    question: {
+      ja: '「目標にならない」キャラクターをブレイクできるか',
+      en: 'May a character be broken that is no target?',
+    },
+    reading: {
+      ja: 'できる。「目標にならない」は文が目標に取ることを防ぎ、ブレイクはルールで行う。「ブレイク目標」も目標と読めば、宣言できない。',
+      en: 'It may: being no target keeps off what texts aim at it, and a break aims by the rules. If what is broken is a target like any other, it may not be declared.',
+    },
+    clauses: ['base.1.5.4', '10-1'],
+    confidence: 'inferred',
+    setting: 'breakOnUntargetable',
+    test: 'on a character that is no target may be declared, or not where the table plays so',
+  },
+  {
+    id: 'stealth-after-guard',
+    question: {
+      ja: 'ガード宣言の後でアタック側がステルスを得たら',
+      en: 'What if the attacker gains stealth after the guard was declared?',
+    },
+    reading: {
+      ja: 'ガードは実行される。ステルスはガード宣言できる者を決め、宣言済みのガードには及ばない。解決時にも見る読み方では、ガードは実行されず、アタックは本来の目標に届く。',
+      en: 'The guard stands: stealth says who may declare one, and this one has been declared. Looked at again as it resolves, the guard would not come about and the attack reach its target.',
+    },
+    clauses: ['base.1.7.10', '18-1', '4-6'],
+    confidence: 'inferred',
+    setting: 'stealthAfterGuard',
+    test: 'stealth that is gained after the guard leaves it, or undoes it where the table plays so',
+  },
+  {
+    id: 'bind-at-zero',
+    question: {
+      ja: '耐久力が0のキャラクターはバインドで場に残れるか',
+      en: 'Does bind save a character without endurance?',
+    },
+    reading: {
+      ja: '使えるが、耐久力が0の間は処理のたびにまた捨て札されるので、パワーが足りる限り繰り返し選ぶ。残れないと読めば、一度も使えない。',
+      en: 'It may be used, and as long as endurance is zero it falls again at once: so its owner is asked again while there is power. If it could not stay anyway, bind would be of no use at all.',
+    },
+    clauses: ['base.1.7.5', '9-2'],
+    confidence: 'inferred',
+    setting: 'bindAtZero',
+    test: 'is asked again as long as endurance is zero and there is power, or not at all where the table plays so',
   },
 ]

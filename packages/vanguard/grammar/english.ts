@@ -12,7 +12,7 @@ import {
   createSay,
   quotedName,
 } from '@fudaba/cardtext'
-import { checks, hits, passives, ridingOver } from './events.ts'
+import { checks, hits, passives, permits, ridingOver } from './events.ts'
 import {
   abilityLabels,
   conditionKeywords,
@@ -230,6 +230,7 @@ export const say: Say = createSay('vanguard', lexicon, game, (common) => {
       return `${anyOne(tree.object, common)} rides over ${who()}`
     if (passives.has(tree.verb) && tree.object !== undefined)
       return `${who()} ${passives.get(tree.verb).enThird ?? ''} by ${anyOne(tree.object, common)}`
+    if (permits.has(tree.verb)) return `${who()} may ${permits.get(tree.verb).en}`
     if (tree.verb === 'was-hit') return `${who()} can’t be hit`
     if (!hits.has(tree.verb)) return event(tree, voice)
     return `the attack of ${who()} ${hitIn(tree.verb, voice)}`

@@ -81,6 +81,22 @@ export const ridingOver: VerbList = new VerbList('ridingOver', {
   'rides-over': lexicon.events.get('ride'),
 })
 
+/**
+ * What a text can let a unit do that chapters 4 to 10 forbid (1.3.1). Anything else that a text lets somebody do is
+ * declined: nothing would ask for it.
+ */
+export const permits: VerbList = new VerbList('permits', {
+  'attack-from-behind': suruVerb('後列からアタック', 'attack from the back row'),
+  'attack-vanguard-from-behind': suruVerb(
+    '後列からヴァンガードにアタック',
+    'attack vanguards from the back row',
+  ),
+  'attack-back-row': suruVerb(
+    '相手の後列のリアガードにアタック',
+    "attack rear-guards of the opponent's back row",
+  ),
+  'intercept-from-behind': suruVerb('後列からインターセプト', 'intercept from the back row'),
+})
 /** What no ability can wait for: a hit in no battle is nobody's, and a drawn card is told to no text. */
 export const isUnheard = (trigger: Trigger | undefined): boolean =>
   trigger?.kind === 'event' &&

@@ -166,10 +166,10 @@ export const references = (p: Phrases): readonly Syntax<Reference>[] => [
   node(
     'reference',
     field('to', constant('result')),
-    // 選んだカード is what was chosen last.
+    // 選んだカード is what was chosen last, and (V)か(R)に登場したカード one of two.
     field(
       'verb',
-      refine(inForm('past', word(p.lexicon.events)), (id) => id !== 'choose'),
+      refine(inForm('past', word(p.lexicon.events)), (id) => id !== 'choose' && id !== 'enter-VR'),
     ),
     field('noun', word(p.lexicon.nouns)),
     field('bare', constant(true)),

@@ -151,7 +151,8 @@ export const rulings: readonly Ruling[] = [
     },
     clauses: ['10.25.6', '7.6.1.2'],
     confidence: 'inferred',
-    test: 'attacking, both rest and their powers are added; neither attacks alone',
+    setting: 'mateHits',
+    test: 'the attack of the mate triggers, its hit does not, or does where the table plays so',
   },
   {
     id: 'several-are-hit',
@@ -160,11 +161,12 @@ export const rulings: readonly Ruling[] = [
       en: 'How often does an attack on several units hit?',
     },
     reading: {
-      ja: 'アタックされた1体ごとにパワーを比べ、ヒットした1体ごとに1回。全体で1回と読めば、誰がヒットされたか決まらない。',
-      en: 'Powers are compared with each of the attacked, and each that is hit is a hit. If it were one hit in all, nobody could say who was hit.',
+      ja: 'アタックされた1体ごとにパワーを比べ、ヒットした1体ごとに1回なので、「ヒットした時」もその回数誘発する。アタック全体で1回と読めば、何体にヒットしても誘発は1回。',
+      en: 'Powers are compared with each of the attacked, and each that is hit is a hit: “when it hits” triggers as often. If an attack hits once in all, it triggers once, however many are hit.',
     },
-    clauses: ['7.3.1.4.6', '7.6.1.2'],
+    clauses: ['7.3.1.4.6', '7.6.1.2', '8.6.2.1'],
     confidence: 'inferred',
-    test: 'several that are attacked are all hit',
+    setting: 'hitsOfAnAttack',
+    test: 'each that is hit is a hit, or the attack is one where the table plays so',
   },
 ]

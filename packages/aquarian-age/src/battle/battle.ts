@@ -43,13 +43,17 @@ const bonus = rule(
   (g: Game, row: number): number => g.value(judgedBonus, row),
   () => 0,
 )
+/** What it strikes with in a battle, or a character that nobody guards. */
+const strength = (g: Game, row: number): number =>
+  configOf(g).judgementPlus === 'attack' ? pointsOf(g, row) : Math.max(0, attackNow(g, row))
+/** What is judged of a player. */
 const pointsOf = (g: Game, row: number): number => Math.max(0, attackNow(g, row) + bonus(g, row))
 /** What an effect made fights like any other: no protection from effects keeps its damage off (7-5). */
 const fightsLikeOthers = fact('7-5', true, false)
 
 function strike(g: Game, from: number, target: number, inBattle: boolean): void {
   if (isCreated(g, from) && !fightsLikeOthers()) return
-  const points = pointsOf(g, from)
+  const points = strength(g, from)
   const bits = (isMental(g, from) ? MENTAL : 0) | (inBattle ? IN_BATTLE : 0)
   g.propose(dealDamage, target, points, bits, from)
 }
@@ -123,9 +127,9 @@ const strikesFirst = rule(
 /** What goes through a guard (6-1, base.1.7.9). */
 const through = rule(
   'base.1.7.9',
-  (g: Game, attacker: number, guard: number): number =>
+  (g: Game, attacker: number, guard: number, points: number): number =>
     hasSkill(g, attacker, 'penetrate') && !isMental(g, attacker)
-      ? Math.max(0, pointsOf(g, attacker) - stat(g, endurance, guard))
+      ? Math.max(0, points - stat(g, endurance, guard))
       : 0,
   () => 0,
 )
@@ -165,7 +169,8 @@ export const battle = procedure('battle', 3, [
     (g) => {
       const [attacker, guard] = [attackerOf(g, g.local(ATTACK)), guardOf(g, g.local(ATTACK))]
       if (attacker === NONE || guard === NONE) return g.goto('the battle is over')
-      g.setLocal(THROUGH, through(g, attacker, guard))
+      const points = (hasAim(g, g.local(ATTACK)) ? strength : pointsOf)(g, attacker)
+      g.setLocal(THROUGH, through(g, attacker, guard, points))
       if (strikesFirst(g, attacker, guard)) g.setLocal(FIRST, attacker)
       else if (strikesFirst(g, guard, attacker)) g.setLocal(FIRST, guard)
       const first = g.local(FIRST)

@@ -9,6 +9,11 @@ export interface AquarianAgeConfig {
   readonly judgementOnEmptyDeck: 'stop' | 'defeat'
   readonly multiFactionPlacement: 'first' | 'owner'
   readonly bothDefeated: 'draw' | 'turnPlayerLoses'
+  readonly breakOnPowered: 'fails' | 'succeeds'
+  readonly breakOnUntargetable: 'allowed' | 'forbidden'
+  readonly stealthAfterGuard: 'guardStands' | 'guardFails'
+  readonly judgementPlus: 'judgement' | 'attack'
+  readonly bindAtZero: 'saves' | 'falls'
 }
 
 export const settings = {
@@ -60,6 +65,47 @@ export const settings = {
     default: 'draw',
     provenance: { draw: 'ours', turnPlayerLoses: 'ours' },
     clause: 'base.1.1.8',
+  },
+  breakOnPowered: {
+    title: {
+      ja: 'レスポンスでパワーを得た相手のキャラクターへのブレイク',
+      en: 'A break on an enemy that got power in response',
+    },
+    values: ['fails', 'succeeds'],
+    default: 'fails',
+    provenance: { fails: 'inferred', succeeds: 'ours' },
+    clause: 'base.1.5.7',
+  },
+  breakOnUntargetable: {
+    title: {
+      ja: '「目標にならない」キャラクターへのブレイク',
+      en: 'A break on a character that is no target',
+    },
+    values: ['allowed', 'forbidden'],
+    default: 'allowed',
+    provenance: { allowed: 'inferred', forbidden: 'ours' },
+    clause: 'base.1.5.4',
+  },
+  stealthAfterGuard: {
+    title: { ja: 'ガード宣言の後に得たステルス', en: 'Stealth that is gained after the guard' },
+    values: ['guardStands', 'guardFails'],
+    default: 'guardStands',
+    provenance: { guardStands: 'inferred', guardFails: 'ours' },
+    clause: 'base.1.7.10',
+  },
+  judgementPlus: {
+    title: { ja: '「+Xして判定する」のバトル', en: 'Plus X for a judgement, in a battle' },
+    values: ['judgement', 'attack'],
+    default: 'judgement',
+    provenance: { judgement: 'inferred', attack: 'ours' },
+    clause: '15-1',
+  },
+  bindAtZero: {
+    title: { ja: '耐久力0のバインド', en: 'Bind at endurance zero' },
+    values: ['saves', 'falls'],
+    default: 'saves',
+    provenance: { saves: 'inferred', falls: 'ours' },
+    clause: 'base.1.7.5',
   },
 } as const satisfies Record<keyof AquarianAgeConfig, SettingDef>
 

@@ -1,6 +1,7 @@
 import { type Change, type Game, type Player } from '@fudaba/kernel/rules'
 import { ask, book, fact, procedure, rule } from '../book.ts'
-import { skillValue } from '../board/characteristics.ts'
+import { endurance, skillValue, stat } from '../board/characteristics.ts'
+import { configOf } from '../board/config.ts'
 import { powerCount, powerOf } from '../board/setOn.ts'
 import { onField } from '../board/zones.ts'
 import { hasLethalDamage, hasMentalDamage } from './damage.ts'
@@ -41,11 +42,16 @@ const nothingHappens = fact('6-4-b', true, false)
 /** Its owner may leave it (base.1.7.6). */
 const mayBeLeft = fact('base.1.7.6', true, false)
 
+/** Who has no endurance falls again at once; where the table plays so bind is of no use to it (9-2). */
+const canStay = (g: Game, row: number): boolean =>
+  configOf(g).bindAtZero === 'saves' || stat(g, endurance, row) > 0
+
 const canBeSaved = (g: Game, row: number): boolean =>
   onField(g, row) &&
   bindCost(g, row) > 0 &&
   powerCount(g, row) >= bindCost(g, row) &&
   !isNoRemoval(g) &&
+  canStay(g, row) &&
   alsoFromMental(g, row) &&
   alsoFromBoth(g, row)
 

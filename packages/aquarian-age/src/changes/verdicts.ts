@@ -23,7 +23,7 @@ const cannotBeSeen = rule(
   () => true,
   'base.1.7.10',
 )
-const seesThrough = rule(
+export const seesThrough = rule(
   'base.1.7.10',
   (g: Game, guard: number, attacker: number): boolean => {
     if (attacker === NONE || !hasSkill(g, attacker, 'stealth')) return true

@@ -5,6 +5,7 @@ import { book, fact, procedure, requirement, rule, step } from '../book.ts'
 import { powerCount } from '../board/setOn.ts'
 import { byNumber } from '../board/cards.ts'
 import { namesOf, shareIcon } from '../board/characteristics.ts'
+import { configOf } from '../board/config.ts'
 import { aimOf, kinds } from '../changes/declarations.ts'
 import {
   ROW,
@@ -24,6 +25,7 @@ import { breakOnto, discard, standAlone, takeControl, toDamage } from '../change
 import { canPay } from '../changes/paying.ts'
 import { abilitiesIn, breaksOnly } from '../text/printedText.ts'
 import { names } from '../board/words.ts'
+import { beTargeted, may } from '../changes/verdicts.ts'
 import { charactersOf, declared, factionArea, hand, onField } from '../board/zones.ts'
 
 /** ブレイク (1.5 of the base rules). */
@@ -62,10 +64,19 @@ const canBeTaken = rule(
   (g: Game, target: number): boolean => powerCount(g, target) === 0,
   () => false,
 )
+/** A break aims by a rule, not by a text: 目標にならない keeps it off only where the table plays so (base.1.5.4). */
+const mayBeAimedAt = (g: Game, row: number, target: number): boolean =>
+  configOf(g).breakOnUntargetable === 'allowed' || may(g, beTargeted, row, target)
+/** Whether it may still be broken as the break resolves. */
+const isStillOpen = (g: Game, row: number, target: number): boolean =>
+  g.controller(target) === g.controller(row) ||
+  powerCount(g, target) === 0 ||
+  configOf(g).breakOnPowered === 'succeeds'
 const canBreak = (g: Game, player: Player, row: number, target: number): boolean =>
   icon(g, row, target) &&
   rightName(g, row, target) &&
   isMeant(g, row, target) &&
+  mayBeAimedAt(g, row, target) &&
   (g.controller(target) === player || canBeTaken(g, target))
 const breakable = (g: Game, player: Player, row: number): number[] =>
   PLAYERS.flatMap((owner) => charactersOf(g, owner)).filter((target) => canBreak(g, player, row, target))
@@ -118,7 +129,7 @@ export const resolveBreak = procedure('resolveBreak', 1, [
     const target = aimOf(g, row)
     g.propose(plain, row)
     const gone = target === NONE || !onField(g, target) || !stillHasFactor(g, row)
-    if (!gone && (g.controller(target) === g.controller(row) || powerCount(g, target) === 0)) return
+    if (!gone && isStillOpen(g, row, target)) return
     g.propose(failedGoesToDiscard() ? discard : toDamage, row, 0)
     g.done()
   }),

@@ -12,6 +12,7 @@ import { attack, attackCharacter, attackOwnParty, guard } from '../battle/attack
 import { defender, sure } from '../battle/attackDeclarations.ts'
 import { battle, resolveAttack } from '../battle/battle.ts'
 import { ask, book, change, fact, procedure, rule, step } from '../book.ts'
+import { configOf } from '../board/config.ts'
 import { playBreak, resolveBreak } from '../play/break.ts'
 import { actorOf, answers, endDeclaration, guardedBy, kinds } from '../changes/declarations.ts'
 import { ruleTiming } from '../changes/timings.ts'
@@ -25,7 +26,7 @@ import { resolveSetting, setCharacter } from '../play/setCharacter.ts'
 import { rankOf, rankOfEffect } from '../board/cardPriority.ts'
 import './checkTiming.ts'
 import { synchro } from '../battle/synchro.ts'
-import { guardStands, may } from '../changes/verdicts.ts'
+import { guardStands, may, seesThrough } from '../changes/verdicts.ts'
 import { battles, declared, onField } from '../board/zones.ts'
 
 /** レスポンス: declarations answered, and resolved from the last one back. */
@@ -49,7 +50,9 @@ const surelyGuards = rule(
 const inVain = fact('base.1.6.6', true, false)
 function stands(g: Game, row: number, by: number, attackRow: number): boolean {
   const attacker = actorOf(g, attackRow)
-  return surelyGuards(g, row, attacker) || !inVain() || may(g, guardStands, attacker, by)
+  if (surelyGuards(g, row, attacker) || !inVain()) return true
+  const isUnseen = configOf(g).stealthAfterGuard === 'guardFails' && !seesThrough(g, by, attacker)
+  return !isUnseen && may(g, guardStands, attacker, by)
 }
 
 /** (guard): its character stands before the attack, if both are still there (4-1). */

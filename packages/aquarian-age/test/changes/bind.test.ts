@@ -9,11 +9,12 @@ import { discard, draw, self } from '../trees.ts'
 const text = (...lines: readonly string[]) => ({ text: lines.join('\n') })
 const bound = (name: string, value = 1, more: Stats = {}) =>
   character(name, { ...skill({ skill: 'bind', value }), ...more })
-const against = (sentence: string, theirs: Stats) => {
+const against = (sentence: string, theirs: Stats, config: Stats = {}) => {
   const g = board(aquarianAge, {
     at: 'main',
     P1: { deck: 8, hand: [fast('F', text(sentence))] },
     P2: { deck: 8, ...theirs },
+    config,
   })
   g.P1.acts('fast', { with: 'F' })
   g.everyonePasses()
@@ -88,11 +89,11 @@ describe('bind', () => {
     g.proves('21-2')
   })
 
-  test('is asked again as long as endurance is zero and there is power', () => {
-    const g = against('ターン終了時まで、目標の≪対戦相手のキャラクター1人≫の耐久力に-2する。', {
-      controlled: [bound('B')],
-      power: powers('B', 2),
-    })
+  test('is asked again as long as endurance is zero and there is power, or not at all where the table plays so', () => {
+    const sentence = 'ターン終了時まで、目標の≪対戦相手のキャラクター1人≫の耐久力に-2する。'
+    const theirs = { controlled: [bound('B')], power: powers('B', 2) }
+    const g = against(sentence, theirs)
+    expect(g.P2).toBeAsked('damage.bind')
     g.P2.answers(true)
     g.P2.chooses('Bp1')
     expect(g.P2).toBeAsked('damage.bind')
@@ -100,5 +101,8 @@ describe('bind', () => {
     expect(g.at('Bp2').zone).toBe('damage')
     expect(g.at('B').zone).toBe('discard')
     g.proves('base.1.7.5', '9-2')
+    const falls = against(sentence, theirs, { bindAtZero: 'falls' })
+    expect(falls.at('B').zone).toBe('discard')
+    expect(falls.zone('P2', 'damage')).toHaveLength(0)
   })
 })

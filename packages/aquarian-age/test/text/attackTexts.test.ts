@@ -21,11 +21,12 @@ import {
   yours,
 } from '../trees.ts'
 
-const table = (mine: Stats, theirs: Stats = {}) =>
+const table = (mine: Stats, theirs: Stats = {}, more: Stats = {}) =>
   board(aquarianAge, {
     at: 'main',
     P1: { deck: 5, ...mine },
     P2: { deck: [breakCard('x1'), breakCard('x2'), breakCard('x3'), breakCard('x4')], ...theirs },
+    ...more,
   })
 const holder = (name: string, ...abilities: readonly Stats[]) => character(name, { abilities })
 const attacks = (name: string) =>
@@ -411,6 +412,18 @@ describe('in place of the judgement', () => {
     g.everyonePasses()
     expect(g.zone('P2', 'damage')).toHaveLength(3)
     g.proves('15-1')
+    const guarded = (config: Stats) => {
+      const battle = table(
+        { controlled: [holder('A', always(change(self, 'judgement', 1)))], power: powers('A', 1) },
+        { controlled: [character('B', { attack: 0, endurance: 3 })], power: powers('B', 1) },
+        { config },
+      )
+      battle.P1.acts('attack', { with: 'A' })
+      battle.P2.acts('guard', { with: 'B' })
+      battle.everyonePasses()
+      return battle.at('B').zone
+    }
+    expect([guarded({}), guarded({ judgementPlus: 'attack' })]).toEqual(['controlled', 'discard'])
   })
 })
 

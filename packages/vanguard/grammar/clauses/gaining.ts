@@ -28,6 +28,7 @@ import {
 } from '@fudaba/cardtext'
 
 import { phases } from '../times.ts'
+import { permits } from '../events.ts'
 import { lexicon } from '../vocabulary.ts'
 
 /** 与える, 得る, 失う (10.21), and what a unit is from then on. */
@@ -74,6 +75,10 @@ const nextPhase: Syntax<During> = map(
 /** 相手は手札から…を(G)にコールできない, そのユニットは次の相手のスタンドフェイズ中、【スタンド】できない. */
 const ban = (p: Phrases): Syntax<Effect> =>
   phrase.prohibitDuring(() => nextPhase)({ ...p, lexicon: { ...p.lexicon, events: bans } })
+
+/** このユニットは後列からアタックできる. */
+const permission = (p: Phrases): Syntax<Effect> =>
+  phrase.permit({ ...p, lexicon: { ...p.lexicon, events: permits } })
 
 /** 相手は…を手札から(G)にコールできない: what may not be called stands first. */
 const banFromHand = (p: Phrases): Syntax<Effect> =>
@@ -147,6 +152,7 @@ export const gainClauses = (p: Phrases): readonly Syntax<Effect>[] => {
     ),
     phrase.lose('すべての能力')(p),
     ban(p),
+    permission(p),
     banFromHand(p),
   ]
 }

@@ -6,6 +6,7 @@ import {
   PLAYERS,
   type Player,
   type Requirement,
+  type Verdict,
   Var,
   ask as query,
   atom,
@@ -33,16 +34,28 @@ import { change, consequence, requirement, rule } from '../book.ts'
 import { moveTo } from '../changes/moving.ts'
 import { turnFighter } from '../board/state.ts'
 import { canBoost } from '../board/keywords.ts'
-import { isMate, mateOf, rearGuards, vanguardsOf } from '../board/units.ts'
-import { attackWith, boostWith, mayBeAttacker } from '../changes/verdicts.ts'
+import { isMate, isVanguard, mateOf, rearGuards, vanguardsOf } from '../board/units.ts'
+import {
+  attackBackRow,
+  attackFromBehind,
+  attackVanguardFromBehind,
+  attackWith,
+  boostWith,
+  mayBeAttacker,
+} from '../changes/verdicts.ts'
 import { behind, circleOf, field, isFront, onCircle, onField } from '../board/zones.ts'
 
 /** Who attacks, who is attacked, and for how long (7.1 to 7.3). */
 
-/** スタンド状態の前列のユニット (7.1.1). */
+const isAllowed = (g: Game, what: Verdict, row: number): boolean => allowed(g, what, row, NONE)
+/** スタンド状態の前列のユニット (7.1.1), or one that a text lets attack from the back row (1.3.1). */
 const mayAttack = rule(
   '7.1.1',
-  (g: Game, row: number): boolean => !g.turned(row) && isFront(circleOf(g, row)),
+  (g: Game, row: number): boolean =>
+    !g.turned(row) &&
+    (isFront(circleOf(g, row)) ||
+      isAllowed(g, attackFromBehind, row) ||
+      isAllowed(g, attackVanguardFromBehind, row)),
   (g: Game, row: number): boolean => !g.turned(row),
 )
 export const attackers = memo((g): readonly number[] => {
@@ -95,7 +108,7 @@ const attackable = rule(
   (g: Game, player: Player): number[] => vanguardsOf(g, player).filter((row) => !isMate(g, row)),
   vanguardsOf,
 )
-export const targets = memo((g): readonly number[] => {
+const targets = memo((g): readonly number[] => {
   const other = opponent(turnFighter(g))
   const all: number[] = []
   const add = (row: number): void => void (isFront(circleOf(g, row)) && all.push(row))
@@ -103,12 +116,22 @@ export const targets = memo((g): readonly number[] => {
   rearGuards(g, other).forEach(add)
   return all
 })
+/** Whom this unit may attack: those in front, and what texts say of it beside (1.3.1). */
+export function targetsOf(g: Game, attacker: number): readonly number[] {
+  const front = targets(g)
+  const isBehind = !isFront(circleOf(g, attacker)) && !isAllowed(g, attackFromBehind, attacker)
+  if (isBehind) return front.filter((row) => isVanguard(g, row))
+  if (!isAllowed(g, attackBackRow, attacker)) return front
+  return [...front, ...rearGuards(g, opponent(turnFighter(g))).filter((row) => !front.includes(row))]
+}
 /** Not in the very first turn, and not without someone to attack (7.2.1.3). */
 export const canAttack = rule(
   '7.2.1.3',
-  (g: Game): boolean => g.get(Var.turn) > 1 && attackers(g).length > 0 && targets(g).length > 0,
-  (g: Game): boolean => attackers(g).length > 0 && targets(g).length > 0,
+  (g: Game): boolean => g.get(Var.turn) > 1 && someoneCan(g),
+  (g: Game): boolean => someoneCan(g),
 )
+
+const someoneCan = (g: Game): boolean => attackers(g).some((row) => targetsOf(g, row).length > 0)
 
 /** (unit, 1 if it attacks from now on, 0 if no longer). */
 export const attackNow = change('attackNow', (g, row, yes) => {

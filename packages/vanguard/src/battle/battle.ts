@@ -7,7 +7,7 @@ import {
   battleMany,
   canAttack,
   forcedAttackers,
-  targets,
+  targetsOf,
 } from './attackers.ts'
 import { battleBegins, battleIsAimed, noteKinds } from './battleKinds.ts'
 import { attackerOf, boostersOf, isAttacking, victims } from './battleUnits.ts'
@@ -17,7 +17,8 @@ import { checks } from '../changes/checks.ts'
 import { closeStep } from './closeStep.ts'
 import { ofBattle } from '../changes/damageSources.ts'
 import { guardWindow } from './guard.ts'
-import { atLeastOne, dealer, hitNow, takesDamage } from './hits.ts'
+import { atLeastOne, dealer, hitNow, hittingMate, takesDamage } from './hits.ts'
+import { configOf } from '../board/config.ts'
 import { carryOutIcon, clanIsThere } from '../changes/icons.ts'
 import { moments } from '../changes/moments.ts'
 import { dealDamage, rest, retire, toHand, turnUp } from '../changes/moving.ts'
@@ -74,8 +75,15 @@ export const HIT = 3
 const notYet = fact('7.6.1.4', true, false)
 function raiseHits(g: Game): void {
   const hit = g.list(HIT)
-  if (hit.length > 0 && attackerOf(g) !== NONE) g.propose(moments.hit, attackerOf(g))
-  for (const row of hit) if (g.inZone(row, field)) g.propose(moments.wasHit, row)
+  const mate = hittingMate(g)
+  for (const attacker of [attackerOf(g), mate])
+    for (const [i] of hit.entries())
+      if (attacker !== NONE && (i === 0 || configOf(g).hitsOfAnAttack === 'each'))
+        g.propose(moments.hit, attacker)
+  for (const row of hit.filter((each) => g.inZone(each, field))) {
+    g.propose(moments.wasHit, row)
+    if (mate !== NONE) g.propose(moments.mateHit, mate, row)
+  }
 }
 const guardiansRetire = fact('7.6.1.8', true, false)
 
@@ -120,7 +128,7 @@ export const battlePhase = procedure('battlePhase', 4, [
   ask('7.3.1.4', {
     offer(g, d) {
       if (g.local(ATTACKER) === NONE) return
-      const from = targets(g)
+      const from = targetsOf(g, g.local(ATTACKER))
       const n = Math.min(from.length, battleMany(g, g.local(ATTACKER)))
       if (n <= 0) return
       d.choose(turnFighter(g), 'battle.target', from, n, n)

@@ -2,6 +2,7 @@ import {
   type Action,
   type Game,
   NONE,
+  allowed,
   type Player,
   memo,
   offerActions,
@@ -15,6 +16,7 @@ import { printed } from '../board/cards.ts'
 import { isGGuardian } from '../changes/going.ts'
 import { callGuardian, discard, moveTo } from '../changes/moving.ts'
 import { entersStep, turnFighter } from '../board/state.ts'
+import { interceptFromBehind } from '../changes/verdicts.ts'
 import { cardTexts } from '../board/cardTexts.ts'
 import { checks } from '../changes/checks.ts'
 import { canIntercept } from '../board/keywords.ts'
@@ -104,12 +106,15 @@ export const guardFromHand: Action = book.action({
   sources: cardsToCall,
   perform: procedure('callGuardian', 4, [chooseWhom, isCalled]),
 })
+/** From the front row, or from behind where a text lets it (1.3.1). */
+const comesFrom = (g: Game, row: number): boolean =>
+  isFront(circleOf(g, row)) || allowed(g, interceptFromBehind, row, NONE)
 /** A front rear-guard that is not attacked itself (7.4.1.2.4, 11.3.1). */
 const interceptors = rule(
   '7.4.1.2.4',
   (g: Game, player: Player): number[] =>
     rearGuards(g, player).filter(
-      (row) => isFront(circleOf(g, row)) && canIntercept(g, row) && !victims(g).includes(row),
+      (row) => comesFrom(g, row) && canIntercept(g, row) && !victims(g).includes(row),
     ),
   () => [],
 )
@@ -119,7 +124,7 @@ export const intercept: Action = book.action({
   requirements: [someoneAttacked, notForbidden('intercept')],
   of: [
     requirement('7.4.1.2.4', (g, player, row) => rearGuards(g, player).includes(row)),
-    requirement('7.4.1.2.4', (g, _player, row) => isFront(circleOf(g, row)), {
+    requirement('7.4.1.2.4', (g, _player, row) => comesFrom(g, row), {
       tells: () => ({ key: 'front' }),
     }),
     requirement('7.4.1.2.4', (g, _player, row) => canIntercept(g, row), {

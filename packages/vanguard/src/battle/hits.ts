@@ -3,7 +3,8 @@ import { attackerOf, victims } from './battleUnits.ts'
 import { rule } from '../book.ts'
 import { powerOf } from '../board/characteristics.ts'
 import { cardTexts } from '../board/cardTexts.ts'
-import { isVanguard } from '../board/units.ts'
+import { configOf } from '../board/config.ts'
+import { isVanguard, mateOf } from '../board/units.ts'
 import { field } from '../board/zones.ts'
 
 /** ヒット (7.6): who is hit, and what that costs. */
@@ -33,6 +34,9 @@ export function hitNow(g: Game, chosen: readonly number[]): number[] {
   const attacker = attackerOf(g)
   return attacker === NONE ? onlyWithBoth(g, chosen) : victims(g).filter((row) => hits(g, attacker, row))
 }
+/** Of two in legion the hit is the leader's (10.25.6), and the mate's, too, where the table plays so. */
+export const hittingMate = (g: Game): number =>
+  configOf(g).mateHits === 'both' ? mateOf(g, attackerOf(g)) : NONE
 /** An attacker that is gone by now deals no damage (7.6.1.5.2). */
 export const dealer = rule(
   '7.6.1.5.2',

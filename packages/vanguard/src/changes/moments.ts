@@ -30,6 +30,8 @@ export const moments = {
   boosted: ofUnit('boosted'),
   wasBoosted: ofUnit('wasBoosted'),
   hit: ofUnit('hit'),
+  /** A mate has hit this unit, where the table plays so: whose hit it is else says who attacks. */
+  mateHit: ofUnit('mateHit'),
   wasHit: ofUnit('wasHit'),
   driveChecked: ofUnit('driveChecked'),
   damageChecked: ofUnit('damageChecked'),

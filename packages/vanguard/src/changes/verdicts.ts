@@ -27,6 +27,13 @@ const withPartner = rule(
 export const mayDealDamage = (g: Game, row: number): boolean =>
   withPartner(g, row).every((each) => allowed(g, dealsDamage, each, NONE))
 export const attackWith = book.verdict('attack', yes)
+/** From the back row, which no rule lets it (7.1.1): at whom it likes, or at vanguards alone. */
+export const attackFromBehind = book.verdict('attack from the back row', () => false)
+export const attackVanguardFromBehind = book.verdict('attack vanguards from the back row', () => false)
+/** At rear-guards of the back row, whom no rule lets it attack (7.3.1.4). */
+export const attackBackRow = book.verdict('attack the back row', () => false)
+/** From the back row (7.4.1.2.4). */
+export const interceptFromBehind = book.verdict('intercept from the back row', () => false)
 export const boostWith = book.verdict('boost', yes)
 /** ドライブチェックを行う: vanguards, and whoever a card says (7.5.1.2). */
 export const driveChecks = book.verdict('drive checks', (g, row) => isVanguard(g, row))

@@ -54,12 +54,13 @@ function tooMany(list: readonly VanguardCard[], most: number, clause: string): D
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
   return [...groups.values()]
-    .filter((group) => group.length > copiesAllowed(group[0], most))
-    .map((group) =>
+    .map((group) => ({ group, allowed: copiesAllowed(group[0], most) }))
+    .filter(({ group, allowed }) => group.length > allowed)
+    .map(({ group, allowed }) =>
       problem(
         clause,
-        `${group[0].name}は${most}枚まで: ${group.length}枚`,
-        `at most ${most} of ${cardName(group[0]).en}, not ${group.length}`,
+        `${group[0].name}は${allowed}枚まで: ${group.length}枚`,
+        `at most ${allowed} of ${cardName(group[0]).en}, not ${group.length}`,
         group,
       ),
     )

@@ -119,4 +119,8 @@ export const messages = {
   'none.assist.card': { ja: '選ばない', en: 'Take no card' },
   'setting.deckRule.open': { ja: 'クランを混ぜてよい', en: 'clans may be mixed' },
   'setting.deckRule.clanFight': { ja: '1つのクランだけ', en: 'one clan only' },
+  'setting.hitsOfAnAttack.each': { ja: 'ヒットした1体ごとに誘発する', en: 'triggers for each that is hit' },
+  'setting.hitsOfAnAttack.once': { ja: '1回だけ誘発する', en: 'triggers once' },
+  'setting.mateHits.leader': { ja: 'リーダーだけが誘発する', en: 'triggers for the leader' },
+  'setting.mateHits.both': { ja: 'メイトも誘発する', en: 'triggers for the mate, too' },
 } as const satisfies Messages

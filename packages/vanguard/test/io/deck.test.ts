@@ -125,5 +125,15 @@ describe('a deck', () => {
     expect(problems(list([]))).toBe(1)
     expect(problems(list([many]))).toBe(0)
     g.proves('5.1.2')
+    // In place of the number of copies, and of no other rule: sixteen triggers, four of them for healing.
+    const [icon] = cards.filter((card) => card.trigger === 'heal')
+    const asHeal = (card: (typeof cards)[number]) =>
+      card.trigger === undefined ? card : { ...icon, id: 'H-1', name: '癒', abilities: [many] }
+    const clauses = vanguard.checkDeck(cards.map(asHeal), { deckRule: 'open' }).map(({ clause }) => clause)
+    expect(clauses).toEqual(['5.2.2.4'])
+    const five = { ...one, abilities: [{ ...many, effect: { ...many.effect, amount: 5 } }] }
+    const asFive = (card: (typeof cards)[number]) => (card.grade === 3 ? five : card)
+    const [{ message }] = vanguard.checkDeck(cards.map(asFive), { deckRule: 'open' })
+    expect(message.en).toContain('at most 5')
   })
 })

@@ -21,7 +21,14 @@ import {
   stand,
 } from '../../changes/moving.ts'
 import { stride } from '../../changes/strideVerb.ts'
-import { attackWith, driveChecks } from '../../changes/verdicts.ts'
+import {
+  attackBackRow,
+  attackFromBehind,
+  attackVanguardFromBehind,
+  attackWith,
+  driveChecks,
+  interceptFromBehind,
+} from '../../changes/verdicts.ts'
 import { field } from '../../board/zones.ts'
 
 /** What happens, as automatic abilities wait for it, texts forbid it and other things happen instead of it. */
@@ -91,5 +98,10 @@ export const events: Lexicon<VanguardClause>['events'] = {
   'drive-check': { on: [moments.driveChecked] },
   'damage-check': { on: [moments.damageChecked] },
   pay: { on: [] },
+  // What no rule lets a unit do, and a text may (1.3.1).
+  'attack-from-behind': { on: [], verdict: attackFromBehind },
+  'attack-vanguard-from-behind': { on: [], verdict: attackVanguardFromBehind },
+  'attack-back-row': { on: [], verdict: attackBackRow },
+  'intercept-from-behind': { on: [], verdict: interceptFromBehind },
   'make-drive-checks': { on: [], verdict: driveChecks },
 }

@@ -37,10 +37,13 @@ const onto = (is: Test): Event => ({
 const attackOn = (kind: number): Event => ({ ...events['attack'], when: (g) => attacksKind(g, kind) })
 /** A hit on somebody like that, as what the attacker does. */
 const hitOn = (is: Test): Event => ({
-  on: [moments.wasHit],
-  when: (g, r) => is(g, r.row),
-  subject: attackerOf,
+  on: [moments.wasHit, moments.mateHit],
+  when: (g, r) => is(g, whoIsHit(g, r)),
+  subject: whoHits,
 })
+const isOfMate = (r: Reading): boolean => r.verb === moments.mateHit.id
+const whoHits = (g: Game, r: Reading): number => (isOfMate(r) ? r.row : attackerOf(g))
+const whoIsHit = (_g: Game, r: Reading): number => (isOfMate(r) ? r.n : r.row)
 const itself = (_g: Game, r: Reading): number => r.row
 
 /** From a circle, as it was there before, into a zone. */
@@ -82,7 +85,7 @@ export const textEvents: Lexicon<VanguardClause>['events'] = {
   // Who was ridden over is in the soul then.
   'rides-over': { on: [ride], object: (_g, r) => r.n },
   // The unit that is hit is the object, the one that checks its driver.
-  'hit-on': { on: [moments.wasHit], subject: attackerOf, object: itself },
+  'hit-on': { on: [moments.wasHit, moments.mateHit], subject: whoHits, object: whoIsHit },
   'drive-check-by': { on: [moments.driveChecked], object: attackerOf },
   'boosted-by': { ...events['boosted'], object: (g, r) => boostersOf(g, r.row)[0] ?? -1 },
   place: events['put'],

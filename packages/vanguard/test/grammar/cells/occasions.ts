@@ -145,6 +145,12 @@ export const occasions: Occasions = {
     changes: (g) => g.at('md').faceDown,
   },
   pay: nothingWaits,
+  // What a text lets a unit do, and says in no other frame.
+  ...Object.fromEntries(
+    ['attack-from-behind', 'attack-vanguard-from-behind', 'attack-back-row', 'intercept-from-behind'].map(
+      (word) => [word, { ...attacks, forms: ofUnit('A').slice(0, 1) }],
+    ),
+  ),
   'make-drive-checks': { happens: attacksV, forms: ofUnit('A').slice(0, 1), changes: logged('attacked') },
 }
 
