@@ -2,7 +2,7 @@ import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { vanguard } from '@fudaba/vanguard'
 import { formLegion } from '../../src/changes/legion.ts'
 import { deleteUnit, lock, unlock } from '../../src/changes/locking.ts'
-import { retire, ride } from '../../src/changes/moving.ts'
+import { ride } from '../../src/changes/moving.ts'
 import { stride } from '../../src/changes/strideVerb.ts'
 import { at, happens, icon, plain, unit, vanguardUnit } from '../cards.ts'
 
