@@ -214,6 +214,8 @@ export class LessonRun {
 
   private automatic(decision: Decision): AnswerIds | null {
     if (decision.shape === 'act' && decision.pass) return []
+    // A cost that can be paid in one way is paid.
+    if (decision.shape === 'act' && decision.candidates.length === 1) return [decision.candidates[0].id]
     return foregoneAnswer(this.match.rules, this.match.view(decision.player), 'auto')
   }
 }

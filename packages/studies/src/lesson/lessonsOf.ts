@@ -22,6 +22,18 @@ const collections: Readonly<Record<string, Readonly<Partial<Record<LessonKind, L
     responses: () => import('./collection/kiseki/responses.json', { with: { type: 'json' } }),
     own: () => import('./collection/kiseki/own.json', { with: { type: 'json' } }),
   },
+  'last-chronicle': {
+    first: () => import('./collection/last-chronicle/first.json', { with: { type: 'json' } }),
+    combat: () => import('./collection/last-chronicle/combat.json', { with: { type: 'json' } }),
+    responses: () => import('./collection/last-chronicle/responses.json', { with: { type: 'json' } }),
+    own: () => import('./collection/last-chronicle/own.json', { with: { type: 'json' } }),
+  },
+  'aquarian-age': {
+    first: () => import('./collection/aquarian-age/first.json', { with: { type: 'json' } }),
+    combat: () => import('./collection/aquarian-age/combat.json', { with: { type: 'json' } }),
+    responses: () => import('./collection/aquarian-age/responses.json', { with: { type: 'json' } }),
+    own: () => import('./collection/aquarian-age/own.json', { with: { type: 'json' } }),
+  },
 }
 
 /** The lesson of a game of this kind, or null. */

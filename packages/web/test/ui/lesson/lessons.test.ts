@@ -8,7 +8,7 @@ const site = useSite()
 const rulesOf = (name: string): Promise<GameRules> => games.find((game) => game.name === name)!.load()
 
 describe.skipIf(noBrowser)('lessons in the browser', () => {
-  for (const game of ['blackpoker', 'vanguard', 'kiseki'])
+  for (const game of ['blackpoker', 'kiseki', 'last-chronicle', 'aquarian-age', 'vanguard'])
     test(`the first lesson of ${game} is played to its end by keys alone`, async () => {
       const page = await site.open({ at: `${site.address}#/lesson/${game}/first` })
       const played = await PlayedLesson.of(page, await rulesOf(game), 'first')
