@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyFolder, fudaba } from '../process.ts'
+import { emptyFolder, fudaba, inTurn } from '../process.ts'
 
 describe('fudaba lesson', () => {
   test('lists the lessons of a game in both languages', async () => {
@@ -22,6 +22,15 @@ describe('fudaba lesson', () => {
     expect(out).toMatch(/What you know now\n {2}・/)
     expect(out).toContain('Next: fudaba lesson blackpoker combat')
     expect(out).not.toContain('Kept:')
+  })
+
+  test('a first lesson of every game is played to its end, and is done then', async () => {
+    const input = Array<string>(120).fill('show').join('\n')
+    await inTurn(['kiseki', 'last-chronicle', 'aquarian-age', 'vanguard'], async (game) => {
+      const { out, code } = await fudaba(['lesson', game, 'first', '--lang', 'ja'], { input })
+      expect(code, game).toBe(0)
+      expect(out, game).toContain('これで分かったこと')
+    })
   })
 
   test('what was left is gone on with; back goes back; --anew begins anew', async () => {

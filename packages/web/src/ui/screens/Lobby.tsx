@@ -70,18 +70,18 @@ export function Lobby() {
             <b>{say.value('newHere')}</b> {say.value('newHere.why', { game: games[0].title[lang.value] })}{' '}
             <button
               type="button"
-              data-new-here=""
-              onClick={() => void start(games[0].name, 'bot', freshChoice)}
-            >
-              {say.value('newHere.play')}
-            </button>{' '}
-            <button
-              type="button"
               class="primary"
               data-new-lesson=""
               onClick={() => void openLesson(games[0].name, 'first')}
             >
               {say.value('newHere.learn')}
+            </button>{' '}
+            <button
+              type="button"
+              data-new-here=""
+              onClick={() => void start(games[0].name, 'bot', freshChoice)}
+            >
+              {say.value('newHere.play')}
             </button>
           </p>
         ) : null}

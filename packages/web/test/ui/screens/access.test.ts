@@ -54,6 +54,25 @@ describe.skipIf(noBrowser)('axe finds nothing wrong', () => {
         expect(await violations(page)).toEqual([])
       })
 
+  test('axe finds nothing wrong in a lesson: something to read, to do, and a wrong move', async () => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await site.open({
+        at: `${site.address}#/lesson/blackpoker/first`,
+        reducedMotion: 'reduce',
+        viewport,
+      })
+      await page.locator('.coach[data-stop=read]').waitFor()
+      expect(await violations(page)).toEqual([])
+      while ((await page.locator('[data-next]').count()) > 0) await page.locator('[data-next]').click()
+      await page.keyboard.press('1')
+      await page.locator('.coach-reply').waitFor()
+      expect(await violations(page)).toEqual([])
+    }
+  })
+
   test('axe finds nothing wrong in every shape of question', async () => {
     const page = await site.open({ reducedMotion: 'reduce' })
     await startGame(page, 'parade', 'both', '1')
