@@ -70,7 +70,7 @@ export const houses: Readonly<Record<string, House>> = {
   files: { rooms: ['source', 'formats', 'cards', 'decks'] },
   sim: { rooms: ['statistics', 'threads', 'simulate', 'arena', 'env', 'perft', 'bench'] },
   studies: { rooms: ['solve', 'puzzle', 'collection', 'lesson'] },
-  table: { rooms: ['words', 'log', 'auto', 'host'] },
+  table: { rooms: ['words', 'log', 'auto', 'host', 'ruling'] },
   ai: { rooms: ['search', 'agents'], first: ['clock.ts'] },
   protocol: { rooms: ['base', 'messages', 'client'] },
   server: { rooms: ['log', 'cards', 'room', 'wire', 'http', 'ops'] },

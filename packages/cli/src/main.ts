@@ -10,7 +10,7 @@ import { addJoin } from './commands/join.ts'
 import { addLesson } from './commands/lesson.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
-import { addPosition } from './commands/position.ts'
+import { addJudge } from './commands/judge.ts'
 import { addPuzzle } from './commands/puzzle.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRooms } from './commands/rooms.ts'
@@ -48,7 +48,7 @@ for (const add of [
   addRules,
   addRulings,
   addReplay,
-  addPosition,
+  addJudge,
   addPuzzle,
   addLesson,
   addCard,

@@ -67,3 +67,8 @@ export { ShownReplay } from './host/shownReplay.ts'
 export { serveHost } from './host/serveHost.ts'
 export type { Table, TableMethod } from './host/table.ts'
 export { Thinking } from './host/thinking.ts'
+
+// Rulings: a line of play from a position, told with its clauses.
+export { type Judged, type JudgeOptions, beginJudged, judge, moveText, openView } from './ruling/judged.ts'
+export { firstLines, rulingLines } from './ruling/rulingText.ts'
+export { rulingTest } from './ruling/rulingTest.ts'

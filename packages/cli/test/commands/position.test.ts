@@ -46,6 +46,36 @@ describe('fudaba position', () => {
     expect(err).toMatch(/^fudaba: bad\.txt:3: ♣K: /)
   })
 
+  test('judge tells the answers as moves, the boards before and after, and how sure we are', async () => {
+    const { code, out } = await fudaba(['judge', 'p.yaml', '--do', 'attack', '--until', 'question'], { cwd })
+    expect(code).toBe(0)
+    expect(out).toContain('Ruling: BlackPoker')
+    expect(out).toMatch(/1\. P1, “.*”: Attack/)
+    expect(out.indexOf('The board before')).toBeLessThan(out.indexOf('The board after'))
+    expect(out).toContain('How sure we are')
+    expect(out).toContain('Digest of the state: m')
+  })
+
+  test('judge refuses a card whose text it cannot read, unless that is accepted', async () => {
+    put(
+      'unread.yaml',
+      'format: fudaba-position/1\ngame: kiseki\nP1: {field: [{card: {name: 試し, text: これは読めない文である。}}], deck: [S1-001, S1-002]}\nP2: {deck: [S1-001, S1-002]}\n',
+    )
+    const { code, err } = await fudaba(['judge', 'unread.yaml'], { cwd })
+    expect(code).toBe(2)
+    expect(err).toContain('これは読めない文である')
+    expect((await fudaba(['judge', 'unread.yaml', '--unread'], { cwd })).code).toBe(0)
+  })
+
+  test('judge --test prints a test, and --json the ruling beside the decision', async () => {
+    const { out } = await fudaba(['judge', 'p.yaml', '--do', 'attack', '--test', 'an attack'], { cwd })
+    expect(out).toContain('test("an attack"')
+    const json = await fudaba(['judge', 'p.yaml', '--do', 'attack', '--json'], { cwd })
+    const { ruling } = JSON.parse(json.out) as { ruling: { steps: { move: string }[]; digest: string } }
+    expect(ruling.steps.map(({ move }) => move)).toEqual(['Attack'])
+    expect(ruling.digest).toMatch(/^m/)
+  })
+
   test('position --json prints the answers as ids', async () => {
     const { out } = await fudaba(['position', 'p.yaml', '--json'], { cwd })
     const { answers, decision } = JSON.parse(out) as {
