@@ -2,6 +2,13 @@
 export { FileError } from './source/fileError.ts'
 export { type WrittenAnswer, readAnswers } from './formats/answersFile.ts'
 export { type DeckFile, parseDeck, readDeck } from './formats/deckFile.ts'
+export {
+  type JudgedBranch,
+  type JudgedFile,
+  judgedCode,
+  parseJudged,
+  readJudgedCode,
+} from './formats/judgedFile.ts'
 export { readPosition } from './formats/positionFile.ts'
 export { type PuzzleFile, readPuzzle } from './formats/puzzleFile.ts'
 export { writeText } from './source/disk.ts'

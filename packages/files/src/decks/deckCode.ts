@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DECK_FORMAT, type DeckFile, type OwnCards } from '../formats/deckFile.ts'
+import { folded, unfolded } from '../source/folded.ts'
 import { counted } from './deckText.ts'
 
 /** A deck as a short code: what people paste into a message, and what a link carries. */
@@ -12,8 +13,6 @@ const BARE = /^\s*(fd1[\w-]{8,})\s*$/u
 
 /** Longest link, in characters: what mail and messengers carry whole. */
 export const LONGEST_LINK = 8_192
-/** A code unfolds to no more than this: rubbish must not fill the memory. */
-const LARGEST = 4_000_000
 
 /** `damaged`: cut or changed on its way, or never a code. `strange`: whole, but no deck. */
 export class DeckCodeError extends Error {
@@ -53,11 +52,7 @@ export async function deckCode({
     ...(own !== undefined && own.cards.length > 0 && { o: own.cards.map((card) => ({ ...card })) }),
     ...(own?.words !== undefined && Object.keys(own.words).length > 0 && { w: own.words }),
   }
-  const bytes = await through(
-    new TextEncoder().encode(JSON.stringify(data)),
-    new CompressionStream('deflate'),
-  )
-  return MARK + toText(bytes)
+  return MARK + (await folded(data))
 }
 
 /** The code in a text: a link, a bare code, or none. */
@@ -65,7 +60,7 @@ export const codeIn = (text: string): string | null => IN_LINK.exec(text)?.[1] ?
 
 /** The deck of a code; throws a `DeckCodeError`. */
 export async function readDeckCode(code: string): Promise<DeckFile> {
-  const data = packed.safeParse(await unfolded(code.trim().slice(MARK.length)))
+  const data = packed.safeParse(await dataOf(code))
   if (!data.success) throw new DeckCodeError('strange')
   const { g: game, n: name, c: config, d, o, w } = data.data
   const cards: string[] = []
@@ -85,52 +80,10 @@ export async function readDeckCode(code: string): Promise<DeckFile> {
   }
 }
 
-async function unfolded(text: string): Promise<unknown> {
+async function dataOf(code: string): Promise<unknown> {
   try {
-    const bytes = await through(fromText(text), new DecompressionStream('deflate'))
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return await unfolded(code.trim().slice(MARK.length))
   } catch {
     throw new DeckCodeError('damaged')
   }
 }
-
-/** All that comes out of a stream; an error where it is more than any deck. */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const writer = stream.writable.getWriter()
-  // What is wrong with the bytes is heard where they are read.
-  void writer.write(bytes).catch(() => undefined)
-  void writer.close().catch(() => undefined)
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = stream.readable.getReader()
-  for (;;) {
-    const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array }
-    if (done || value === undefined) break
-    size += value.length
-    if (size > LARGEST) {
-      await reader.cancel()
-      throw new DeckCodeError('damaged')
-    }
-    parts.push(value)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
-/** Base64 in the letters that a link may have. */
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/u, '')
-
-const fromText = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))

@@ -2,6 +2,7 @@ import { games } from '../games.ts'
 import { readyLibrary } from '../saves/browser.ts'
 import { browse } from './browse.ts'
 import { enterRoom } from './enterRoom.ts'
+import { openJudge, openJudgeLink } from './openJudge.ts'
 import { openLesson } from './openLesson.ts'
 import { openDeckLink, openDecks } from './openDecks.ts'
 import { openSets } from './openSets.ts'
@@ -16,14 +17,17 @@ export async function openAddress(): Promise<void> {
   if (room !== undefined) return enterRoom(room, key ?? null, at === undefined ? null : Number(at))
   const [, code] = /^#\/deck\/([\w-]+)$/.exec(location.hash) ?? []
   if (code !== undefined) return openDeckLink(code)
+  const [, judged] = /^#\/judge\/(fj1[\w-]+)$/.exec(location.hash) ?? []
+  if (judged !== undefined) return openJudgeLink(judged)
   if (location.hash === '#/about') return toAbout()
   const [, taught, kind] = /^#\/lesson\/([\w-]+)\/(\w+)$/.exec(location.hash) ?? []
   if (taught !== undefined && games.some((each) => each.name === taught)) return openLesson(taught, kind)
   const [, place, game, id] =
-    /^#\/(play|cards|rules|decks|sets)\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.hash) ?? []
+    /^#\/(play|cards|rules|decks|sets|judge)\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.hash) ?? []
   if (place === undefined || !games.some((each) => each.name === game)) return toLobby()
   if (place === 'decks') return openDecks(game, id)
   if (place === 'sets') return openSets(game, id)
+  if (place === 'judge') return openJudge(game)
   if (place !== 'play') return browse(place === 'cards' ? 'cards' : 'rules', game)
   screen.value = { kind: 'loading' }
   const kept = id ?? (await newestOf(game))

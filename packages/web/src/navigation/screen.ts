@@ -4,6 +4,7 @@ import type { GameRules } from '@fudaba/kernel'
 import type { OpenRequest } from '@fudaba/table'
 import type { CardReader } from '../cards/reader.ts'
 import type { RoomSeat } from '../online/roomSeat.ts'
+import type { JudgeDesk } from '../desk/judgeDesk.ts'
 import type { Desk } from '../decks/desk.ts'
 import type { SetDesk } from '../decks/setDesk.ts'
 import type { OpenedPacks } from '../decks/packs.ts'
@@ -29,6 +30,7 @@ export type Screen =
   | { readonly kind: 'packs'; readonly opened: OpenedPacks; readonly request: OpenRequest }
   | DecksOnScreen
   | SetsOnScreen
+  | { readonly kind: 'judge'; readonly desk: JudgeDesk }
   | { readonly kind: 'cards'; readonly rules: GameRules }
   | { readonly kind: 'rules'; readonly rules: GameRules }
 

@@ -1,6 +1,7 @@
 import { speaker } from '@fudaba/table'
 import { aboutSentences } from './aboutSentences.ts'
 import { deckSentences } from './deckSentences.ts'
+import { judgeSentences } from './judgeSentences.ts'
 import { keySentences } from './keySentences.ts'
 import { lessonSentences } from './lessonSentences.ts'
 import { roomSentences } from './roomSentences.ts'
@@ -10,6 +11,7 @@ import { settingSentences } from './settingSentences.ts'
 
 /** The page's own sentences. Those about games are in `@fudaba/table` and in the games' `messages`. */
 export const sentences = {
+  ...judgeSentences,
   title: { ja: '札場', en: 'Fudaba' },
   tagline: {
     ja: '本物のルールで、条文どおりに遊ぶカードゲーム',

@@ -1,7 +1,8 @@
 import { type LogLine, type Words, isShown } from '@fudaba/table'
 import { saveFile } from '../../files/saveFile.ts'
 import { closePanels, openPanel } from '../../navigation/panels.ts'
-import { toLobby } from '../../navigation/screen.ts'
+import { judgeReplay } from '../../navigation/openJudge.ts'
+import { screen, toLobby } from '../../navigation/screen.ts'
 import { saveReplay } from '../../play/saveReplay.ts'
 import type { Session } from '../../play/session.ts'
 import { say } from '../../settings/say.ts'
@@ -29,6 +30,11 @@ export function MenuPanel({
             <button type="button" data-save="" onClick={() => void saveReplay(session)}>
               {say.value('saveReplay')}
             </button>
+            {screen.value.kind === 'table' ? (
+              <button type="button" data-judge="" onClick={() => void toDesk(session)}>
+                {say.value('judge.here')}
+              </button>
+            ) : null}
             <button type="button" data-report="" onClick={() => openPanel({ kind: 'report' })}>
               {say.value('report')}
             </button>
@@ -92,6 +98,13 @@ export function MenuPanel({
       <p class="quiet">{say.value('version', { version: __VERSION__ })}</p>
     </>
   )
+}
+
+/** The game as it stands now, with both hands open. It is kept, and can be gone on with. */
+async function toDesk({ table }: Session): Promise<void> {
+  const replay = await table.save()
+  closePanels()
+  await judgeReplay(replay, replay.inputs.length)
 }
 
 async function fullScreen(): Promise<void> {

@@ -15,6 +15,7 @@ const BrowseScreen = lazily(async () => (await import('./BrowseScreen.tsx')).Bro
 const DecksScreen = lazily(async () => (await import('../decks/DecksScreen.tsx')).DecksScreen)
 const PacksScreen = lazily(async () => (await import('./PacksScreen.tsx')).PacksScreen)
 const ReplayScreen = lazily(async () => (await import('./ReplayScreen.tsx')).ReplayScreen)
+const JudgeScreen = lazily(async () => (await import('../desk/JudgeScreen.tsx')).JudgeScreen)
 const RoomScreen = lazily(async () => (await import('./RoomScreen.tsx')).RoomScreen)
 const SetsScreen = lazily(async () => (await import('../sets/SetsScreen.tsx')).SetsScreen)
 const TableScreen = lazily(async () => (await import('./TableScreen.tsx')).TableScreen)
@@ -87,6 +88,8 @@ function CurrentScreen() {
       return <DecksScreen place={now} />
     case 'sets':
       return <SetsScreen place={now} />
+    case 'judge':
+      return <JudgeScreen key={now.desk} desk={now.desk} />
     case 'cards':
     case 'rules':
       return <BrowseScreen rules={now.rules} kind={now.kind} />

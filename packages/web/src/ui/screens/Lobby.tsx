@@ -4,6 +4,7 @@ import { HostError } from '@fudaba/table'
 import { openReplayFile } from '../../files/openFile.ts'
 import { games } from '../../games.ts'
 import { browse } from '../../navigation/browse.ts'
+import { openJudge } from '../../navigation/openJudge.ts'
 import { startGame } from '../../navigation/openGame.ts'
 import { openLesson } from '../../navigation/openLesson.ts'
 import { openReplay } from '../../navigation/openReplay.ts'
@@ -127,6 +128,9 @@ export function Lobby() {
           />
           <button type="button" data-browse="cards" onClick={() => void browse('cards', game)}>
             {say.value('browseCards')}
+          </button>
+          <button type="button" data-judge="" onClick={() => void openJudge(game)}>
+            {say.value('judgeDesk')}
           </button>
           <button type="button" data-browse="rules" onClick={() => void browse('rules', game)}>
             {say.value('browseRules')}

@@ -2,6 +2,7 @@ import type { PlayerName } from '@fudaba/kernel'
 import { saveFile, shareFile } from '../../files/saveFile.ts'
 import { replayFileText } from '../../files/notes.ts'
 import { continueFrom } from '../../navigation/openGame.ts'
+import { judgeReplay } from '../../navigation/openJudge.ts'
 import { type Screen, leaveReplay } from '../../navigation/screen.ts'
 import { type ReplayViewer, speeds } from '../../replay/replayViewer.ts'
 import { say } from '../../settings/say.ts'
@@ -70,6 +71,11 @@ export function ReplayControls({ viewer, under, isWatching, model }: ReplayContr
         <button type="button" onClick={() => void (viewer.flipped.value = !viewer.flipped.value)}>
           {say.value('flip')}
         </button>
+        {under?.kind === 'table' || isWatching || at > viewer.played ? null : (
+          <button type="button" data-judge="" onClick={() => void judgeReplay(viewer.replay, at)}>
+            {say.value('judge.here')}
+          </button>
+        )}
         <button type="button" data-save="" onClick={() => saveFile(nameOf(viewer), fileOf(viewer))}>
           {say.value('saveReplay')}
         </button>
