@@ -4,15 +4,17 @@ export { type Patch, diff, patched } from './base/patch.ts'
 export { hashOf, newKey } from './base/keys.ts'
 export { type Shuffle, commitOf, faultOfShuffle, listedKeyOf, replayKeyOf, seedOf } from './base/shuffle.ts'
 export { type LeanEvent, leanEvent } from './messages/lean.ts'
-export { type CardSet, LONGEST_SET } from './messages/cardSet.ts'
+export { type CardSet, LONGEST_SET, MOST_CARDS } from './messages/cardSet.ts'
 export { LONGEST_MESSAGE, PROTOCOL, type RoomOptions, roomOptions } from './messages/words.ts'
 export {
+  type BringCards,
   type FromSeat,
   type OpenRoom,
   type OpenedRoom,
   type Query,
   type RoomLinkName,
   type Wish,
+  bringCards,
   fromSeat,
   openRoom,
   openedRoom,
@@ -44,6 +46,14 @@ export {
   type Socket,
 } from './client/roomClient.ts'
 export { cardSetAt, rulesWithSet } from './client/cardSets.ts'
-export { type RoomLink, glanceAtRooms, linkOf, openRoomAt, openRoomsAt, readLink } from './client/links.ts'
+export {
+  type RoomLink,
+  bringCardsTo,
+  glanceAtRooms,
+  linkOf,
+  openRoomAt,
+  openRoomsAt,
+  readLink,
+} from './client/links.ts'
 export { RoomTable, replayOf, seatsFor } from './client/roomTable.ts'
 export { socketAddress, socketOver } from './client/webSocket.ts'

@@ -35,7 +35,7 @@ async function serve(name: string, options: Options): Promise<void> {
   const seat = new RoomSeat(link)
   try {
     await seat.until(() => seat.client.about !== null)
-    const rules = await rulesOf(link.server, seat.client.about!)
+    const rules = await rulesOf(link.server, seat.client)
     if (seat.client.you === 'guest') await seat.sit(rules, options)
     const { player } = seat.client
     if (player === null) throw wrongUse('noSeat', { link: name })

@@ -48,13 +48,14 @@ async function atTable(text: string, options: Options, watches: boolean): Promis
   const seat = new RoomSeat(link)
   try {
     await seat.until(() => seat.client.about !== null)
-    const { about } = seat.client
-    const rules = await rulesOf(link.server, about!)
+    let rules = await rulesOf(link.server, seat.client)
     if (seat.client.you === 'guest' && !watches) {
       const key = await seat.sit(rules, options)
       print(paint('dim', say('roomSeat', { link: text.replace(/[0-9a-f]{64}$/, key) })))
     }
     print(paint('dim', say('roomWaits')))
+    await seat.until(() => seat.client.state?.stage !== 'open')
+    rules = await rulesOf(link.server, seat.client)
     const table = new RoomTable(seat.client, rules)
     seat.table = table
     await seat.until(() => seat.client.view !== null)

@@ -1,6 +1,5 @@
 import { type GameRules, resolveConfig } from '@fudaba/kernel'
 import {
-  type RoomAbout,
   RoomClient,
   type RoomLink,
   type RoomTable,
@@ -14,8 +13,10 @@ import { deckInFile } from '../options/choices.ts'
 import { loadGame } from '../options/games.ts'
 import { wrongUse } from '../words/usageError.ts'
 
-/** The game's rules, with the own cards of the room. */
-export async function rulesOf(server: string, { options, cards }: RoomAbout): Promise<GameRules> {
+/** The game's rules, with the own cards of the room: those that a guest brought too, once somebody sits at each seat. */
+export async function rulesOf(server: string, { about, state }: RoomClient): Promise<GameRules> {
+  const { options } = about!
+  const cards = state?.cards ?? null
   const rules = await loadGame(options.game)
   return cards === null ? rules : rulesWithSet(rules, await cardSetAt(server, cards, fetch))
 }

@@ -1,5 +1,5 @@
 import { openedRoom } from '../messages/fromSeat.ts'
-import type { OpenRoom, OpenedRoom } from '../messages/fromSeat.ts'
+import type { BringCards, OpenRoom, OpenedRoom } from '../messages/fromSeat.ts'
 import type { GlanceAt, RoomGlance } from '../messages/glance.ts'
 import type { OpenRoomRow } from '../messages/listed.ts'
 import { RequestRefused } from './requests.ts'
@@ -37,6 +37,12 @@ type Send = (
 /** Opens a room on a server; a refusal is a `RequestRefused`. `send` is the host's `fetch`. */
 export const openRoomAt = async (server: string, wish: OpenRoom, send: Send): Promise<OpenedRoom> =>
   openedRoom.parse(await posted(`${server.replace(/\/$/, '')}/api/rooms`, wish, send))
+
+/** Brings own cards before one sits down; returns the hash by which `sit` names them. */
+export async function bringCardsTo(server: string, wish: BringCards, send: Send): Promise<string> {
+  const told = await posted(`${server.replace(/\/$/, '')}/api/rooms/cards`, wish, send)
+  return (told as { cards: string }).cards
+}
 
 /** How rooms of a server stand, in the order asked for; null: no room opens with that secret. */
 export async function glanceAtRooms(

@@ -37,6 +37,8 @@ export interface RoomClientOptions {
   readonly key: string
   /** Another one, tried where that one opens nothing. */
   readonly orKey?: string
+  /** Whether the game waits for `accept` where the other brings cards of his own. */
+  readonly asks?: boolean
   /** This person's share in the shuffle; kept by him until it is told. */
   readonly share?: string
   readonly connect: () => Socket
@@ -86,6 +88,7 @@ export class RoomClient {
   private sitting: { readonly key: string; readonly nonce: string } | null = null
   private socket: Socket | null = null
   private tries = 0
+  private accepted = false
   /** Messages heard so far. */
   private count = 0
   private readonly requests = new Requests()
@@ -111,7 +114,13 @@ export class RoomClient {
   }
 
   /** Takes the free seat; from then on the new secret is the one of this client. */
-  async sit(key: string, deck: string | readonly string[], name?: string, password?: string): Promise<void> {
+  async sit(
+    key: string,
+    deck: string | readonly string[],
+    name?: string,
+    password?: string,
+    cards?: string,
+  ): Promise<void> {
     const wish = (this.sitting ??= { key, nonce: newNonce() })
     // If the reply is lost, the request may have been carried out: the invitation then opens nothing, and this secret is tried.
     this.orKey = wish.key
@@ -122,6 +131,7 @@ export class RoomClient {
         deck: deck as string[],
         ...(name && { name }),
         ...(password && { password }),
+        ...(cards !== undefined && { cards }),
       })
     } catch (error) {
       // Refused, so it was not carried out: trying again is a new request.
@@ -187,6 +197,21 @@ export class RoomClient {
 
   query(query: Query): Promise<unknown> {
     return this.request({ say: 'query', query })
+  }
+
+  /** Whether the game waits until this person has seen the cards that the other brings. */
+  get hasToAccept(): boolean {
+    const { player, state } = this
+    if (this.options.asks !== true || this.accepted || player === null || state?.stage !== 'shuffle')
+      return false
+    const other = state.seats[player === 'P1' ? 'P2' : 'P1']
+    return other?.brings === true && state.seats[player]?.share === 'none'
+  }
+
+  /** Plays against the cards that the other brings. */
+  accept(): void {
+    this.accepted = true
+    this.tellShare()
   }
 
   /** Who this client answers for, or null. */
@@ -322,7 +347,7 @@ export class RoomClient {
   /** First everybody tells the hash of his share; nobody tells his share before he has seen all hashes. */
   private tellShare(): void {
     const { player, state } = this
-    if (player === null || state?.stage !== 'shuffle') return
+    if (player === null || state?.stage !== 'shuffle' || this.hasToAccept) return
     const own = state.seats[player]?.share
     const isHashed = (['P1', 'P2'] as const).every((each) => state.seats[each]?.share !== 'none')
     if (own === 'none') this.once({ say: 'commit', nonce: newNonce(), hash: commitOf(this.share) })

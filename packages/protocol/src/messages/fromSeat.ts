@@ -63,6 +63,8 @@ export const fromSeat = z.discriminatedUnion('say', [
     name: name.optional(),
     deck,
     password: password.optional(),
+    /** Own cards that the deck may have, by the hash under which they were brought. */
+    cards: hash.optional(),
   }),
   /** The hash of this person's share in the shuffle, then the share itself. */
   z.strictObject({ say: z.literal('commit'), n, nonce, hash }),
@@ -113,6 +115,11 @@ export const openRoom = z.strictObject({
 })
 /** What `POST /api/rooms` is asked for; what is left out is the usual. */
 export type OpenRoom = z.input<typeof openRoom>
+
+/** The body of `POST /api/rooms/cards`: own cards that somebody with an invitation brings before he sits down. */
+export const bringCards = z.strictObject({ room: roomId, key, cards: cardSet })
+/** Own cards for a deck of a guest. */
+export type BringCards = z.input<typeof bringCards>
 
 /** The reply: where the room is, and the secrets of its links. */
 export const openedRoom = z.strictObject({

@@ -18,6 +18,8 @@ export interface SeatState {
   readonly bot: string | null
   /** Whether he is connected. */
   readonly here: boolean
+  /** Whether he brought cards of his own, which the other has to have seen before the game begins. */
+  readonly brings: boolean
   /** How far he is with his share in the shuffle. */
   readonly share: 'none' | 'hashed' | 'told'
 }
@@ -58,6 +60,8 @@ export interface RoomState {
   readonly commits: readonly [string, string, string]
   /** Whether the judge is connected; null: this room has none. */
   readonly judge: boolean | null
+  /** Hash of the card set of the room, with what a guest brought, at `/api/cards/<hash>`; null: the game's cards only. */
+  readonly cards: string | null
   /** The button of this viewer that takes back. */
   readonly undo: UndoLook
 }
@@ -79,8 +83,6 @@ export interface RoomAbout {
   readonly revision: number
   /** Whether the free seat is taken with a password. */
   readonly password: boolean
-  /** Hash of the card set of the room, at `/api/cards/<hash>`; null: the game's cards only. */
-  readonly cards: string | null
 }
 
 /** What a viewer gets first, and again where patches would not do: after a reconnection. */

@@ -9,17 +9,21 @@ import {
   LONGEST_SET,
   type OpenRoomRow,
   type RoomGlance,
+  bringCards,
   glanceAt,
+  hashOf,
   openRoom,
 } from '@fudaba/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LogError } from '../log/log.ts'
+import { keepCards } from '../room/cardSets.ts'
 import { glanceOf } from '../room/glance.ts'
 import { openRooms } from '../room/openRooms.ts'
 import { Refusal } from '../room/refusal.ts'
 import type { Rooms } from '../room/rooms.ts'
 import type { RoomSetting } from '../room/setting.ts'
+import { roleOf } from '../room/sight.ts'
 import { type Limits, Rates, usualLimits } from '../wire/limits.ts'
 import { Session } from '../wire/session.ts'
 import type { Metrics } from './metrics.ts'
@@ -94,6 +98,7 @@ export class HttpServer {
     this.app.setErrorHandler((error, _, reply) => this.fail(error, reply))
     const withCards = { bodyLimit: LONGEST_SET + LONGEST_BODY }
     this.app.post('/api/rooms', withCards, (request, reply) => this.openRoom(request, reply))
+    this.app.post('/api/rooms/cards', withCards, (request, reply) => this.bringCards(request, reply))
     this.app.get('/api/rooms', (request, reply) => this.listRooms(request, reply))
     this.app.post('/api/rooms/glance', (request, reply) => this.glance(request, reply))
     this.app.get<{ Params: { hash: string } }>('/api/cards/:hash', (request, reply) =>
@@ -142,12 +147,34 @@ export class HttpServer {
     for (const socket of this.sockets.clients) socket.terminate()
   }
 
-  private async openRoom(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  /** Own cards of a guest, before he sits down. */
+  private async bringCards(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const refusal = this.mayWrite(request, reply)
+    if (refusal !== null) return refusal
+    const wish = bringCards.safeParse(request.body)
+    if (!wish.success) return reply.code(400).send({ code: 'bad-request', message: 'no cards for a room' })
+    const { room: id, key, cards } = wish.data
+    const room = await this.rooms.find(id)
+    if (room === null || roleOf(room.fold, hashOf(key)) !== 'guest')
+      throw new Refusal('no-room', 'no room opens with this invitation')
+    const { options } = room.fold.opening
+    if (options.decks !== 'any') throw new Refusal('other-decks', 'in this room no own cards are played')
+    return { cards: await keepCards(this.setting, options.game, cards) }
+  }
+
+  /** Null where this client may open a room or bring cards. */
+  private mayWrite(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const { origin, host } = request.headers
     if (!isOwnOrigin(origin, host, this.options.publicUrl ?? null))
       return reply.code(403).send({ code: 'foreign', message: 'another site may not open rooms here' })
     if (!this.opening.take(this.addressOf(request.raw), this.setting.timer.now()))
       return reply.code(429).send({ code: 'too-many', message: 'too many rooms; wait a minute' })
+    return null
+  }
+
+  private async openRoom(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const refusal = this.mayWrite(request, reply)
+    if (refusal !== null) return refusal
     const wish = openRoom.safeParse(request.body)
     if (!wish.success)
       return reply

@@ -148,7 +148,7 @@ export class PostgresLog implements Log {
     await this.query('DELETE FROM entry WHERE room = $1', [room])
     await this.query(
       `DELETE FROM content WHERE at < ${NOW} - ${UNUSED_MILLISECONDS} AND NOT EXISTS (
-         SELECT 1 FROM entry WHERE seq = 0 AND strpos(entry.body, content.hash) > 0)`,
+         SELECT 1 FROM entry WHERE kind IN ('open', 'sit') AND strpos(entry.body, content.hash) > 0)`,
     )
   }
 

@@ -109,7 +109,7 @@ export class SqliteLog implements Log {
     this.db
       .prepare(
         `DELETE FROM content WHERE at < ${this.time} - ${UNUSED_MILLISECONDS} AND NOT EXISTS (
-           SELECT 1 FROM entry WHERE seq = 0 AND instr(entry.body, content.hash) > 0)`,
+           SELECT 1 FROM entry WHERE kind IN ('open', 'sit') AND instr(entry.body, content.hash) > 0)`,
       )
       .run()
   }

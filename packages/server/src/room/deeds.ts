@@ -11,6 +11,8 @@ export interface Sitting {
   readonly deck: readonly string[]
   /** What is printed on the cards of the deck that are not the game's own, by id. */
   readonly printed?: Readonly<Record<string, unknown>>
+  /** Hash of the card set of the room from now on: he brought cards of his own. */
+  readonly cards?: string
 }
 
 /** How a room begins. Hashes are those of the secrets in the links. */

@@ -178,6 +178,12 @@ export class Fold {
     return this.seating.seats
   }
 
+  /** Hash of the card set of the room, with what a guest brought; null: the game's cards only. */
+  get cards(): string | null {
+    const { P1, P2 } = this.seats
+    return P1?.cards ?? P2?.cards ?? this.opening.cards ?? null
+  }
+
   get commits(): Shuffle['commits'] {
     return this.seating.commits
   }
@@ -346,7 +352,7 @@ export class Fold {
     if (this.end !== null) throw new Refusal('game-over', 'the game is over')
     if (seat !== null && seat !== this.opening.options.seat)
       throw new Refusal('not-yours', 'only who opened the room closes it')
-    if (seat !== null && this.stage !== 'open') throw new Refusal('seat-taken', 'somebody sits there already')
+    if (seat !== null && this.match !== null) throw new Refusal('seat-taken', 'the game has begun')
     this.endWith({ winner: null, why: 'closed' })
   }
 

@@ -69,7 +69,6 @@ export class Room implements Scene {
       rulesVersion: fold.rules.book.rulebook.version,
       revision: fold.rules.revision ?? 1,
       password: fold.opening.password !== undefined,
-      cards: fold.opening.cards ?? null,
     }
   }
 

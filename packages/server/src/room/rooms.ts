@@ -173,6 +173,8 @@ export class Rooms {
     return this.write(newRoomId(), {
       ...opening,
       ...winsFor(room.fold),
+      // What a guest brought belongs to the room by now, and was seen.
+      ...(room.fold.cards !== null && { cards: room.fold.cards }),
       options: { ...options, seat: other(seat) },
       seats: { P1: again('P2'), P2: again('P1') },
       share: newKey(),

@@ -38,9 +38,10 @@ export class Seating {
     return [commitOf(this.serverShare), this.seats.P1?.commit ?? '', this.seats.P2?.commit ?? '']
   }
 
-  sit(seat: PlayerName, { keyHash, bot, name, deck, printed }: Sitting): void {
+  sit(seat: PlayerName, { keyHash, bot, name, deck, printed, cards }: Sitting): void {
     if (this.seats[seat] !== null) throw new Refusal('seat-taken', 'somebody sits there already')
-    this.seats[seat] = { keyHash, bot, name, deck, ...(printed && { printed }), commit: '', share: null }
+    const brought = { ...(printed && { printed }), ...(cards !== undefined && { cards }) }
+    this.seats[seat] = { keyHash, bot, name, deck, ...brought, commit: '', share: null }
   }
 
   /** The hash of a share may be told anew, by another device, until somebody has told his share. */

@@ -69,7 +69,8 @@ export function stateFor(fold: Fold, role: Role, around: Surroundings): RoomStat
     if (seated === null) return null
     const { name, bot, commit, share } = seated
     const told = share !== null ? 'told' : commit === '' ? 'none' : 'hashed'
-    return { name, bot, here: bot !== null || around.isHere(each), share: told }
+    const here = bot !== null || around.isHere(each)
+    return { name, bot, here, brings: seated.cards !== undefined, share: told }
   }
   return {
     stage: fold.stage,
@@ -83,6 +84,7 @@ export function stateFor(fold: Fold, role: Role, around: Surroundings): RoomStat
     series: fold.series,
     commits: fold.commits,
     judge: (fold.opening.judge ?? null) === null ? null : around.isHere('judge'),
+    cards: fold.cards,
     undo: seat === null ? 'none' : fold.undoLook(seat),
   }
 }

@@ -1,7 +1,7 @@
 import { type FromSeat, type FromServer, PROTOCOL, type Role, fromSeat, hashOf } from '@fudaba/protocol'
 import { LogError } from '../log/log.ts'
 import type { Deed } from '../room/deeds.ts'
-import { keptCards } from '../room/cardSets.ts'
+import { keptCards, withBrought } from '../room/cardSets.ts'
 import { configOf, deckOf } from '../room/decks.ts'
 import { checkPassword } from '../room/password.ts'
 import { answerQuery, foldFor } from '../room/queries.ts'
@@ -182,7 +182,10 @@ export class Session {
       const { rules, seats, opening } = room.fold
       checkPassword(opening, message.password)
       const seat = seats.P1 === null ? 'P1' : 'P2'
-      const set = opening.cards === undefined ? null : await keptCards(this.setting, opening.cards)
+      const brought =
+        message.cards === undefined ? null : await withBrought(this.setting, opening, message.cards)
+      const set =
+        brought?.set ?? (opening.cards === undefined ? null : await keptCards(this.setting, opening.cards))
       const deck = deckOf(
         rules,
         configOf(rules, opening.options.config),
@@ -197,6 +200,7 @@ export class Session {
         bot: null,
         name: message.name ?? null,
         ...deck,
+        ...(brought && { cards: brought.hash }),
       }
     }
     if (message.say === 'chat' && role === 'judge') return { kind: 'chat', seat: 'judge', text: message.text }

@@ -35,7 +35,7 @@ describe('own cards in a room', () => {
     const { room, invitation } = await opened()
     const guest = new Player(server.address, room, invitation)
     await guest.until(({ about }) => about !== null)
-    const hash = guest.client.about!.cards!
+    const hash = guest.client.state!.cards!
     const set = await cardSetAt(server.address, hash, fetch)
     expect(hashOf(JSON.stringify(set))).toBe(hash)
     const rules = rulesWithSet(await loadGame('kiseki'), set)

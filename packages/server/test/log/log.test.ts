@@ -183,13 +183,15 @@ test('a database of an earlier version is brought to the present one, with what 
 test('content that no room names is dropped after an hour, when a room is forgotten', async () => {
   const hour = '(SELECT 3600001 * count(*) FROM entry)'
   const log = new SqliteLog({ file: ':memory:', time: hour })
-  await log.keep('unnamed', 'text')
+  for (const each of ['unnamed', 'opened-with', 'brought']) await log.keep(each, 'text')
   await log.forget('none')
   expect(await log.kept('unnamed')).toBe('text')
-  await log.append(entry('later', 0))
-  await log.append(entry('later', 1))
+  await log.append(entry('later', 0, { kind: 'open', body: { cards: 'opened-with' } }))
+  await log.append(entry('later', 1, { kind: 'sit', body: { cards: 'brought' } }))
   await log.forget('none')
   expect(await log.kept('unnamed')).toBeNull()
+  // Who opened the room named it, or who sat down.
+  expect([await log.kept('opened-with'), await log.kept('brought')]).toEqual(['text', 'text'])
   await log.close()
 })
 

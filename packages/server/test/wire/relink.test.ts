@@ -49,12 +49,12 @@ test('an invitation that was taken back lets nobody in, the new one does; a clos
   for (const each of [host, other]) each.close()
 })
 
-test('a room in which somebody sits is not closed by one of the two', async () => {
+test('a room whose game has begun is not closed by one of the two', async () => {
   const { room, invitation, host } = await opened()
   const guest = new Player(server.address, room, invitation)
   await guest.until(({ state }) => state !== null)
   await guest.client.sit(newKey(), 'entry20')
-  await guest.until(({ player }) => player === 'P2')
+  await guest.until(({ player, view }) => player === 'P2' && view !== null)
   await expect(guest.client.act('close')).rejects.toMatchObject({ code: 'not-yours' })
   await expect(host.client.act('close')).rejects.toMatchObject({ code: 'seat-taken' })
   for (const each of [host, guest]) each.close()

@@ -1,9 +1,11 @@
 import {
+  type BringCards,
   type GlanceAt,
   type OpenRoom,
   type OpenRoomRow,
   type OpenedRoom,
   type RoomGlance,
+  bringCardsTo,
   glanceAtRooms,
   linkOf,
   openRoomAt,
@@ -17,6 +19,9 @@ export const server = (): string => new URL('.', location.href).href.replace(/\/
 export const keepsRooms = (): boolean => document.querySelector('meta[name=fudaba-rooms]') !== null
 
 export const openRoom = (wish: OpenRoom): Promise<OpenedRoom> => openRoomAt(server(), wish, fetch)
+
+/** Own cards of a guest, before he sits down; returns the hash by which they are named then. */
+export const bringCards = (wish: BringCards): Promise<string> => bringCardsTo(server(), wish, fetch)
 
 export const openRooms = (): Promise<readonly OpenRoomRow[]> => openRoomsAt(server(), fetch)
 

@@ -1,6 +1,7 @@
 import { type Signal, batch, computed, effect, signal } from '@preact/signals'
 import type { GameRules, View } from '@fudaba/kernel'
 import {
+  type CardSet,
   type ChatLine,
   type Connection,
   type Happened,
@@ -22,7 +23,7 @@ import { loadGame } from '../host/loadGame.ts'
 import { Session } from '../play/session.ts'
 import { autoMode } from '../settings/settings.ts'
 import { type KeptRoom, closeRoom, forgetRoom, keepRoom } from './keptRooms.ts'
-import { server } from './matchServer.ts'
+import { bringCards, server } from './matchServer.ts'
 
 /** Silence of the other is said after this time. */
 const SILENCE_MILLISECONDS = 10_000
@@ -34,7 +35,7 @@ const WAKING: readonly (readonly [EventTarget, string])[] = [
 ]
 
 /** The game's rules, with the own cards of the room. */
-async function rulesOfRoom({ options, cards }: RoomAbout): Promise<RoomRules> {
+async function rulesOfRoom({ options }: RoomAbout, cards: string | null): Promise<RoomRules> {
   const rules = await loadGame(options.game)
   if (cards === null) return { rules, own: [] }
   const whole = rulesWithSet(rules, await cardSetAt(server(), cards, (url) => fetch(url)))
@@ -43,7 +44,7 @@ async function rulesOfRoom({ options, cards }: RoomAbout): Promise<RoomRules> {
 
 interface RoomRules {
   readonly rules: GameRules
-  /** Cards that whoever opened the room brought. */
+  /** Cards that were brought into the room. */
   readonly own: readonly unknown[]
 }
 
@@ -75,7 +76,7 @@ export class RoomSeat {
   /** Resolves when the game is known to be over. */
   readonly over: Promise<void>
   private isOver: () => void
-  /** Cards that whoever opened the room brought. */
+  /** Cards that were brought into the room. */
   ownCards: readonly unknown[] = []
   /** The game as it stood after this line of the log, where one looks back; null: as it stands. */
   readonly past: Signal<{ readonly line: number; readonly view: View } | null> = signal(null)
@@ -83,7 +84,7 @@ export class RoomSeat {
   private wanted = -1
   private readonly share: string
   private table: RoomTable | null = null
-  private loading: Promise<RoomRules> | null = null
+  private loading: { readonly cards: string | null; readonly rules: Promise<RoomRules> } | null = null
   private silence: ReturnType<typeof setTimeout> | undefined
   private readonly stopAuto: () => void
   private readonly check = (): void => {
@@ -101,6 +102,7 @@ export class RoomSeat {
       key,
       ...(orKey !== null && { orKey }),
       share,
+      asks: true,
       connect: () => socketOver(new WebSocket(socketAddress(server()))),
       later: (milliseconds, what) => void setTimeout(what, milliseconds),
       onHappened: (happened) => void this.heard(happened),
@@ -124,7 +126,12 @@ export class RoomSeat {
   }
 
   /** Takes the free seat; its secret is kept before it is sent, so that it cannot be lost. */
-  async sit(deck: string | readonly string[], name: string, password: string): Promise<void> {
+  async sit(
+    deck: string | readonly string[],
+    name: string,
+    password: string,
+    brought: CardSet | null = null,
+  ): Promise<void> {
     const { about } = this.client
     if (about === null) return
     const key = newKey()
@@ -134,13 +141,31 @@ export class RoomSeat {
     await this.doing(async () => {
       try {
         const [called, word] = [name.trim(), password]
-        await this.client.sit(key, deck, called === '' ? undefined : called, word === '' ? undefined : word)
+        const cards = brought === null ? undefined : await this.brings(brought)
+        await this.client.sit(
+          key,
+          deck,
+          called === '' ? undefined : called,
+          word === '' ? undefined : word,
+          cards,
+        )
         keepRoom({ ...kept, key: this.client.secret, ...links })
       } catch (error) {
         forgetRoom(this.room)
         throw error
       }
     })
+  }
+
+  private brings(cards: CardSet): Promise<string> {
+    return bringCards({ room: this.room, key: this.client.secret, cards })
+  }
+
+  /** Plays against the cards that the other brings. */
+  accept(): void {
+    this.client.accept()
+    // What waits for it is drawn anew.
+    this.state.value = this.state.peek() && { ...this.state.peek()! }
   }
 
   /** Gives a link of the own room a new secret; who came by the old one has to leave. */
@@ -201,7 +226,14 @@ export class RoomSeat {
     })
     this.noteSilence()
     try {
-      const { rules, own } = await (this.loading ??= rulesOfRoom(client.about!))
+      const cards = client.state?.cards ?? null
+      // A guest may bring some while the room waits.
+      if (this.loading?.cards !== cards || this.loading === null)
+        this.loading = { cards, rules: rulesOfRoom(client.about!, cards) }
+      const { loading } = this
+      const { rules, own } = await loading.rules
+      // Others came while these were read.
+      if (this.loading !== loading) return
       this.ownCards = own
       this.rules.value = rules
     } catch (error) {

@@ -27,6 +27,15 @@ export const roomSentences = {
   },
   'roomUndo.ask': { ja: 'いつも相手に聞く', en: 'always asked' },
   'roomUndo.never': { ja: 'なし', en: 'never' },
+  roomCardsBrought: {
+    ja: '相手が自作カードを持ってきました。内容を確かめてください。',
+    en: 'The other player brings cards of their own. Have a look at them.',
+  },
+  roomCardsAccept: { ja: 'このカードと対戦する', en: 'Play against these cards' },
+  roomCardsSeen: {
+    ja: '相手があなたの自作カードを確かめています …',
+    en: 'The other player looks at the cards you brought …',
+  },
   roomOpenChosen: { ja: 'この設定で部屋を作る', en: 'Open a room with these options' },
   roomWatch: { ja: '観戦', en: 'Spectators' },
   'roomWatch.public': { ja: '双方に見えるものだけ', en: 'see what both players see' },

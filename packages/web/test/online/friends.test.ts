@@ -16,6 +16,17 @@ cards:
     text: ・これは+1/+0を得る。
 `
 
+/** A file of a deck in which a card of one's own is. */
+async function deckFile(own: string) {
+  const { decks } = await loadGame('kiseki')
+  const list = [own, ...decks[0].cards.slice(1)].map((id) => `- ${id}`).join('\n')
+  return {
+    name: 'deck.yaml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.from(`format: fudaba-deck/1\ngame: kiseki\ncards:\n${list}\n`),
+  }
+}
+
 describe.skipIf(noBrowser)('a room for a friend', () => {
   const site = useSite()
   const server = useMatchServer()
@@ -119,13 +130,7 @@ describe.skipIf(noBrowser)('a room for a friend', () => {
     ]
     await cards.setInputFiles({ name: 'own.yaml', mimeType: 'text/yaml', buffer: Buffer.from(ownCards) })
     await host.getByText('1 own cards').waitFor()
-    const { decks } = await loadGame('kiseki')
-    const list = ['own-1', ...decks[0].cards.slice(1)].map((id) => `- ${id}`).join('\n')
-    await deck.setInputFiles({
-      name: 'deck.yaml',
-      mimeType: 'text/yaml',
-      buffer: Buffer.from(`format: fudaba-deck/1\ngame: kiseki\ncards:\n${list}\n`),
-    })
+    await deck.setInputFiles(await deckFile('own-1'))
     await host.getByText('a deck of 50 cards').waitFor()
     await host.locator('[data-room-choice=clock]').selectOption('decision')
     await host.locator('[data-mode=friend]').click()
@@ -135,6 +140,27 @@ describe.skipIf(noBrowser)('a room for a friend', () => {
     expect(await guest.locator('.own-cards .unread').count()).toBe(0)
     await guest.locator('[data-sit]').click()
     await Promise.all([host, guest].map((page) => page.locator('.room-clocks').waitFor()))
+    for (const page of [host, guest]) expect(problemsOf(page)).toEqual([])
+    expect(server.faults).toEqual([])
+  })
+
+  test('a guest brings own cards and a deck with them, and who opened the room reads them before the game begins', async () => {
+    const host = await site.open({ at: server.address })
+    const link = await opensRoom(host, 'kiseki')
+    const guest = await site.open({ at: link, locale: 'ja-JP', viewport: { width: 390, height: 844 } })
+    const files = guest.locator('.invitation input[type=file]')
+    await files.first().setInputFiles(await deckFile('own-1'))
+    await guest.getByText('50枚').waitFor()
+    await files
+      .last()
+      .setInputFiles({ name: 'own.yaml', mimeType: 'text/yaml', buffer: Buffer.from(ownCards) })
+    await guest.getByText('自作カード1枚').waitFor()
+    await guest.locator('[data-sit]').click()
+    await guest.getByText('確かめています').waitFor()
+    await host.locator('.own-cards').getByText('持参の番人').waitFor()
+    expect(await host.locator('.board').count()).toBe(0)
+    await host.locator('[data-accept-cards]').click()
+    await askedFirst(host, guest)
     for (const page of [host, guest]) expect(problemsOf(page)).toEqual([])
     expect(server.faults).toEqual([])
   })

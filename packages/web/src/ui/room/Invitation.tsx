@@ -1,12 +1,14 @@
 import { type GameRules, resolveConfig } from '@fudaba/kernel'
 import { useState } from 'preact/hooks'
 import { listedDecks, playableDeck } from '../../decks/playable.ts'
-import { openDeckFile } from '../../files/openFile.ts'
+import type { CardSet } from '@fudaba/protocol'
+import { openCardsFile, openDeckFile } from '../../files/openFile.ts'
 import { reasonOf } from '../../navigation/rulesOf.ts'
 import type { RoomSeat } from '../../online/roomSeat.ts'
 import { say } from '../../settings/say.ts'
 import { lang } from '../../settings/settings.ts'
 import { FileButton } from '../controls/FileButton.tsx'
+import { OwnCards } from './OwnCards.tsx'
 import { OwnName, ownName } from './OwnName.tsx'
 import { RoomRules } from './RoomRules.tsx'
 
@@ -24,16 +26,22 @@ export function Invitation({ seat, rules }: { seat: RoomSeat; rules: GameRules }
   const usual = kind === 'sealed' ? (sources[0]?.name ?? '') : rules.defaultDecks(config)[1]
   const [deck, setDeck] = useState(usual)
   const [file, setFile] = useState<readonly string[] | null>(null)
+  const [cards, setCards] = useState<CardSet | null>(null)
   const [password, setPassword] = useState('')
+  const failed = (error: unknown): void => void (seat.problem.value = reasonOf(error))
   const host = seat.state.value?.seats[about.options.seat]?.name ?? null
   return (
     <form
       class="invitation"
       onSubmit={(event) => {
         event.preventDefault()
-        void playableDeck(rules, deck).then((kept) =>
-          seat.sit(file ?? kept?.cards ?? deck, ownName.value, password),
-        )
+        void playableDeck(rules, deck)
+          .then((kept) => {
+            const own = file === null ? Object.values(kept?.brought ?? {}) : []
+            const brought = cards ?? (own.length > 0 ? { cards: own as CardSet['cards'], words: {} } : null)
+            return seat.sit(file ?? kept?.cards ?? deck, ownName.value, password, brought)
+          })
+          .catch(failed)
       }}
     >
       <h2>{say.value('roomInvite')}</h2>
@@ -64,15 +72,22 @@ export function Invitation({ seat, rules }: { seat: RoomSeat; rules: GameRules }
           <FileButton
             label={say.value('importDeck')}
             accept=".json,.yaml,.yml"
-            onFile={(chosen) =>
-              void openDeckFile(chosen).then(
-                ({ cards }) => setFile(cards),
-                (error: unknown) => void (seat.problem.value = reasonOf(error)),
-              )
-            }
+            onFile={(chosen) => void openDeckFile(chosen).then((deck) => setFile(deck.cards), failed)}
           />
           {file === null ? null : (
             <small role="status">{say.value('roomDeckRead', { n: file.length })}</small>
+          )}
+        </span>
+      ) : null}
+      {kind === 'any' && rules.readCard !== undefined ? (
+        <span class="field">
+          <FileButton
+            label={say.value('roomCards')}
+            accept=".yaml,.yml,.json,.csv,.txt"
+            onFile={(chosen) => void openCardsFile(chosen, rules.name).then(setCards, failed)}
+          />
+          {cards === null ? null : (
+            <small role="status">{say.value('roomCardsRead', { n: cards.cards.length })}</small>
           )}
         </span>
       ) : null}
@@ -94,28 +109,5 @@ export function Invitation({ seat, rules }: { seat: RoomSeat; rules: GameRules }
         {say.value('roomSit')}
       </button>
     </form>
-  )
-}
-
-/** The cards that whoever opened the room brought: seen before anybody plays against them. */
-function OwnCards({ rules, seat }: { rules: GameRules; seat: RoomSeat }) {
-  const { ownCards: own } = seat
-  if (own.length === 0) return null
-  return (
-    <details class="options" data-own-cards="">
-      <summary>{say.value('roomCardsUsed', { n: own.length })}</summary>
-      <ul class="own-cards">
-        {own.map((card) => (
-          <li key={rules.cardId(card)}>
-            <b>{rules.cardName(card)[lang.value]}</b>{' '}
-            {rules.cardText?.(card, rules.book).map(({ text, unread }, i) => (
-              <span key={i} class={unread === true ? 'unread' : ''}>
-                {text[lang.value]}{' '}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,3 +1,4 @@
+import type { GameRules } from '@fudaba/kernel'
 import { toLobby } from '../../navigation/screen.ts'
 import { type KeptRoom, keptRoom } from '../../online/keptRooms.ts'
 import { linkReach, roomLink } from '../../online/matchServer.ts'
@@ -7,6 +8,7 @@ import { lang } from '../../settings/settings.ts'
 import { LanguageButton } from '../controls/LanguageButton.tsx'
 import { Invitation } from '../room/Invitation.tsx'
 import { LinkToSend } from '../room/LinkToSend.tsx'
+import { OwnCards } from '../room/OwnCards.tsx'
 import { RoomBar } from '../room/RoomBar.tsx'
 import { RoomRules } from '../room/RoomRules.tsx'
 import { PastScreen } from './PastScreen.tsx'
@@ -42,7 +44,9 @@ function Waiting({ seat }: { seat: RoomSeat }) {
   if (state === null || rules === null) return <p role="status">{say.value('connection.connecting')}</p>
   if (seat.client.you === 'guest') return <Invitation seat={seat} rules={rules} />
   if (state.end !== null) return <p role="status">{say.value('end.closed')}</p>
-  if (state.stage !== 'open') return <p role="status">{say.value('roomShuffle')}</p>
+  if (state.stage === 'shuffle' && seat.client.hasToAccept) return <Accepting seat={seat} rules={rules} />
+  if (state.stage !== 'open')
+    return <p role="status">{say.value(isBeingRead(seat) ? 'roomCardsSeen' : 'roomShuffle')}</p>
   const kept = keptRoom(seat.room)
   const invitation = kept?.invitation ?? null
   return (
@@ -62,6 +66,34 @@ function Waiting({ seat }: { seat: RoomSeat }) {
       <RoomRules seat={seat} />
       {kept === null ? null : <OwnRoom seat={seat} kept={kept} />}
       {connection === 'on' ? null : <p role="status">{say.value(`connection.${connection}`)}</p>}
+    </>
+  )
+}
+
+/** Whether the other looks at the cards that one has brought. */
+function isBeingRead({ client: { player, state } }: RoomSeat): boolean {
+  if (player === null || state?.seats[player]?.brings !== true) return false
+  return state.seats[player === 'P1' ? 'P2' : 'P1']?.share === 'none'
+}
+
+/** The guest brought cards of his own: they are read before anybody plays against them. */
+function Accepting({ seat, rules }: { seat: RoomSeat; rules: GameRules }) {
+  return (
+    <>
+      <h2>{say.value('roomCardsBrought')}</h2>
+      <OwnCards rules={rules} seat={seat} open />
+      <div class="buttons">
+        <button type="button" class="primary" data-accept-cards="" onClick={() => seat.accept()}>
+          {say.value('roomCardsAccept')}
+        </button>
+        <button
+          type="button"
+          data-close-room=""
+          onClick={() => void seat.doing(() => seat.client.act('close'))}
+        >
+          {say.value('roomClose')}
+        </button>
+      </div>
     </>
   )
 }
