@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { RoomTable, readLink } from '@fudaba/protocol'
 import { type AutoMode, autoModes } from '@fudaba/table'
 import { readChoice } from '../options/choices.ts'
+import { collect } from '../options/collect.ts'
 import { readLanguage } from '../options/language.ts'
 import { RoomSeat, rulesOf } from '../table/roomSeat.ts'
 import { Session } from '../table/session.ts'
@@ -12,6 +13,7 @@ import { wrongUse } from '../words/usageError.ts'
 
 interface Options {
   readonly deck?: string
+  readonly cards?: readonly string[]
   readonly name?: string
   readonly password?: string
   readonly auto: string
@@ -24,6 +26,12 @@ export function addJoin(program: Command): void {
     .description('play in a room by its link')
     .argument('<link>', 'the link you were sent, or that of your seat')
     .option('--deck <name|file>', 'your deck; the usual one without it')
+    .option(
+      '--cards <file|folder>',
+      'cards of your own, which the other player is shown; may be repeated',
+      collect,
+      [],
+    )
     .option('--name <name>', 'what the other player sees')
     .option('--password <word>', 'the password of the room, where it has one')
     .option('--auto <mode>', 'when you are asked: auto, on or off', 'auto')

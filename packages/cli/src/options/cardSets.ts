@@ -1,6 +1,7 @@
 import type { CardGame, SetDeck } from '@fudaba/cardtext'
 import { type Deck, type GameRules, withCards } from '@fudaba/kernel'
 import type { LoadedSet } from '@fudaba/files'
+import type { CardSet } from '@fudaba/protocol'
 import { type GameEntry, gameEntry } from './games.ts'
 
 /** Reads a card set from a file or folder, with the game it is for. */
@@ -29,6 +30,19 @@ export async function loadSet(
     knows: (id) => knows(id),
   })
   return { set, game: await load(set.game) }
+}
+
+/** The cards of these files as they are brought into a room; null: no file. */
+export async function cardsToBring(game: string, paths: readonly string[]): Promise<CardSet | null> {
+  const sets = await Promise.all(paths.map((path) => loadSet(path, game)))
+  if (sets.length === 0) return null
+  const cards = sets.flatMap(({ set, game: { make } }) => set.cards.map(make))
+  const words: CardSet['words'] = {}
+  for (const { set } of sets)
+    for (const [kind, more] of Object.entries((set.words ?? {}) as CardSet['words']))
+      words[kind] = { ...words[kind], ...more }
+  // As JSON: what is undefined is not there.
+  return { cards: JSON.parse(JSON.stringify(cards)) as CardSet['cards'], words }
 }
 
 /** The rules with the cards and decks of these files; cards that the game has already stay the game's. */

@@ -1,14 +1,17 @@
 import { type GameRules, resolveConfig } from '@fudaba/kernel'
 import {
+  type CardSet,
   RoomClient,
   type RoomLink,
   type RoomTable,
+  bringCardsTo,
   cardSetAt,
   newKey,
   rulesWithSet,
   socketAddress,
   socketOver,
 } from '@fudaba/protocol'
+import { cardsToBring } from '../options/cardSets.ts'
 import { deckInFile } from '../options/choices.ts'
 import { loadGame } from '../options/games.ts'
 import { wrongUse } from '../words/usageError.ts'
@@ -27,14 +30,32 @@ async function deckNamed(rules: GameRules, name: string): Promise<string | reado
   return isKnown || !/[./\\]/.test(name) ? name : (await deckInFile(rules, name)).cards
 }
 
+/** Rules with cards that they may know already: those stay as they are. */
+function rulesWithMore(rules: GameRules, { cards, words }: CardSet): GameRules {
+  const known = new Set(rules.cards.map((card) => rules.cardId(card)))
+  return rulesWithSet(rules, { cards: cards.filter(({ id }) => !known.has(String(id))), words })
+}
+
+/** With what somebody sits down. */
+interface Sitting {
+  readonly deck?: string
+  readonly name?: string
+  readonly password?: string
+  /** Files of own cards that are brought along. */
+  readonly cards?: readonly string[]
+}
+
 /** This end of the room, which can be waited for. */
 export class RoomSeat {
   readonly client: RoomClient
+  private readonly link: RoomLink
   table: RoomTable | null = null
   private waiting: (() => void)[] = []
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
 
-  constructor({ server, room, key }: RoomLink) {
+  constructor(link: RoomLink) {
+    const { server, room, key } = link
+    this.link = link
     this.client = new RoomClient({
       room,
       key,
@@ -60,13 +81,15 @@ export class RoomSeat {
   }
 
   /** Takes the free seat with a deck; returns the secret of the seat. */
-  async sit(
-    rules: GameRules,
-    { deck, name, password }: { deck?: string; name?: string; password?: string },
-  ): Promise<string> {
+  async sit(rules: GameRules, { deck, name, password, cards = [] }: Sitting): Promise<string> {
+    const set = await cardsToBring(rules.name, cards)
+    const known = set === null ? rules : rulesWithMore(rules, set)
     const [, usual] = rules.defaultDecks(resolveConfig(rules, this.client.about!.options.config))
     const key = newKey()
-    await this.client.sit(key, await deckNamed(rules, deck ?? usual), name, password)
+    const chosen = await deckNamed(known, deck ?? usual)
+    const { server, room } = this.link
+    const brought = set && (await bringCardsTo(server, { room, key: this.client.secret, cards: set }, fetch))
+    await this.client.sit(key, chosen, name, password, brought ?? undefined)
     await this.until(() => this.client.player !== null && this.client.connection === 'on')
     return key
   }

@@ -5,7 +5,16 @@ import { basename, join as path } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { linkOf, newKey, openRoomAt } from '@fudaba/protocol'
+import { kiseki } from '@fudaba/kiseki'
+import {
+  RoomClient,
+  cardSetAt,
+  linkOf,
+  newKey,
+  openRoomAt,
+  socketAddress,
+  socketOver,
+} from '@fudaba/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyFolder, fudaba } from '../process.ts'
 
@@ -40,6 +49,19 @@ async function serving(...args: string[]): Promise<string> {
 }
 
 const deck = 'entry20'
+const { decks: kisekiDeck } = kiseki
+
+const ownCards = `format: fudaba-cards/1
+game: kiseki
+cards:
+  - id: own-1
+    name: 持参の番人
+    types: [UNIT]
+    cp: 0
+    str: 2
+    def: 2
+    text: ・これは+1/+0を得る。
+`
 
 interface Seen {
   readonly seat: 'P1' | 'P2'
@@ -113,6 +135,33 @@ describe('fudaba serve, join and watch', () => {
     const watching = await fudaba(['env', linkOf({ server, room, key: watch! })])
     expect(watching.code).toBe(2)
     expect(watching.err).toMatch(/link of no seat/)
+  })
+
+  test('a program brings own cards and a deck with them', async () => {
+    const server = await serving()
+    const [key, folder] = [newKey(), emptyFolder()]
+    const { room, invitation, watch } = await openRoomAt(
+      server,
+      { options: { game: 'kiseki' }, key, deck: kisekiDeck[0].name },
+      fetch,
+    )
+    const [cards, list] = [path(folder, 'own.yaml'), path(folder, 'deck.yaml')]
+    writeFileSync(cards, ownCards)
+    const ids = ['own-1', ...kisekiDeck[0].cards.slice(1)].map((id) => `- ${id}`).join('\n')
+    writeFileSync(list, `format: fudaba-deck/1\ngame: kiseki\ncards:\n${ids}\n`)
+    const host = program(linkOf({ server, room, key }))
+    const guest = program(linkOf({ server, room, key: invitation }), '--cards', cards, '--deck', list)
+    await Promise.race([host, guest].map((each) => each.asks({ type: 'observe' })))
+    const watching = new RoomClient({
+      room,
+      key: watch!,
+      connect: () => socketOver(new WebSocket(socketAddress(server))),
+      later: () => undefined,
+    })
+    await expect.poll(() => watching.state?.seats.P2?.brings).toBe(true)
+    const set = await cardSetAt(server, watching.state!.cards!, fetch)
+    expect(set.cards).toMatchObject([{ id: 'own-1', name: '持参の番人' }])
+    watching.close()
   })
 
   test('a text that is no link is refused in one line', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-/** Longest card set, in bytes as it is sent, and most cards in it. */
+/** Longest card set, in bytes as it is sent. */
 export const LONGEST_SET = 2_000_000
+/** Most cards in it. */
 export const MOST_CARDS = 2_000
 
 /**

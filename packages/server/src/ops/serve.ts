@@ -61,7 +61,13 @@ export async function serve(options: ServeOptions): Promise<MatchServer> {
     log,
     timer,
     loadGame: options.loadGame,
-    ...(rulesModule && { faultsOfSet: (game, set) => setReader.faults({ rules: rulesModule(game), set }) }),
+    ...(rulesModule && {
+      faultsOfSet: (game, set) => {
+        // What else a host knows of its games cannot be sent to a thread.
+        const { module, export: name } = rulesModule(game)
+        return setReader.faults({ rules: { module, export: name }, set })
+      },
+    }),
     decide: options.decide,
     pace: options.pace ?? PACE_MILLISECONDS,
     count: (what) => metrics.count(what),
