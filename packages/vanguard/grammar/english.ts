@@ -64,6 +64,7 @@ const game: GameEnglish<'vanguard'> = {
     'vanguard.void-icons': () => 'trigger icons do nothing',
     'vanguard.undo-icons': () => 'what trigger icons did ends',
     'vanguard.enable': ({ what, word }, say) => `${keywordName(word)} of ${say.what(what)} is valid`,
+    'vanguard.drive-lost': ({ what, by }, say) => `${say.what(what)} loses the icon of ${by} drive`,
     'vanguard.drive': ({ what, by }, say) => `${say.what(what)} has ${by} drive`,
     'vanguard.magia': ({ what }, say) => `call ${say.what(what)} until the end of the turn`,
     'vanguard.harmony': ({ what }, say) => `this unit and ${say.what(what)} come to be in harmony`,

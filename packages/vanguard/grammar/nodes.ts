@@ -63,6 +63,8 @@ declare module '@fudaba/kernel/text' {
   interface EffectNodes {
     /** ツインドライブ, トリプルドライブ that are gained (11.2). */
     'vanguard.drive': { readonly what: What; readonly by: 'twin' | 'triple' }
+    /** What an icon of them gave is lost with them (2.10.1). */
+    'vanguard.drive-lost': { readonly what: What; readonly by: 'twin' | 'triple' }
     /** 奇術 (11.30.1): from the soul until the end of the turn. */
     'vanguard.magia': { readonly what: What }
     /** タイムリープ (10.31.2). */

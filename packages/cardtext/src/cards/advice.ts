@@ -108,6 +108,8 @@ function correction(
   expected: readonly string[],
   lists: Lists,
 ): string | null {
+  const bracketed = inBrackets(grammar, text, at, expected)
+  if (bracketed !== null) return bracketed
   const words = new Set<string>()
   for (const each of expected) {
     const list = lists.get(each)
@@ -132,6 +134,19 @@ function correction(
   tries.sort((a, b) => b.kept - a.kept || a.far - b.far)
   for (const { made } of tries.slice(0, MOST_TRIES))
     if (ROLES.some((role) => readings(grammar, made, [role]).length === 1)) return made
+  return null
+}
+
+/** A word that stands without the brackets it needs: 《clan》, 〈race〉, 「name」. */
+function inBrackets(grammar: Grammar, text: string, at: number, expected: readonly string[]): string | null {
+  const isRead = (made: string): boolean => ROLES.some((role) => readings(grammar, made, [role]).length === 1)
+  for (const [open, close] of ['《》', '〈〉', '【】', '『』', '「」']) {
+    if (!expected.some((each) => each.startsWith(open))) continue
+    const [word] = /^[^のをがはにで、。:《》〈〉【】『』「」]{2,20}/u.exec(text.slice(at)) ?? []
+    if (word === undefined) continue
+    const made = `${text.slice(0, at)}${open}${word}${close}${text.slice(at + word.length)}`
+    if (isRead(made)) return made
+  }
   return null
 }
 

@@ -122,7 +122,19 @@ export class PlainLines {
     const known = this.known(text, at)
     if (known !== null) return known
     const end = this.bareEnd(text, at, false)
+    const slip = this.unfit(text.slice(at, end), at)
+    if (slip !== null) return { facts: [slip], end }
     return { facts: [{ text: closed(text.slice(at, end)), column: at }], end }
+  }
+
+  /** 「パワー四千」: a label of a number, and no number behind it; the check of the card names it. */
+  private unfit(text: string, at: number): Fact | null {
+    for (const [label, path] of this.labels) {
+      if (path === null || label.length < 3 || fieldAt(this.fields, path)?.kind !== 'number') continue
+      const end = labelEnd(text, 0, label)
+      if (end !== null && end < text.length) return { path, text: text.slice(end).trim(), column: at + end }
+    }
+    return null
   }
 
   /** A form of the game that stands here. */

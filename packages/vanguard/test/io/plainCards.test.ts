@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsInText, checkCard } from '@fudaba/cardtext'
+import { adviceOn, cardsInText, checkCard, declinedIn, readText } from '@fudaba/cardtext'
 import { cardGame } from '../../src/io/cardGame.ts'
 
 /** Cards as sites, wikis and players' lists print them. */
@@ -123,4 +123,29 @@ test('slips are named together, with what was meant', () => {
     'パワーは0以上の整数です（"九千"ではなく）',
     'グレード（grade）がありません',
   ])
+})
+
+test('a number that is none is named where it stands, also without a colon', () => {
+  expect(problems('夜番 ノクス\nグレード0 / トリガーユニット / 宵の砦\nパワー四千 / シールド10000')).toEqual([
+    'パワーは0以上の整数です（"四千"ではなく）',
+  ])
+})
+
+describe('a word without its brackets', () => {
+  const meant = (text: string) => {
+    const [declined] = declinedIn(readText(cardGame.grammar, text))
+    return adviceOn(cardGame, declined).find(({ kind }) => kind === 'meant')?.ja
+  }
+  test.each([
+    [
+      'a clan',
+      '【永】【(V)】:あなたの海上騎士団のヴァンガードがいるなら、このユニットのパワー+1000。',
+      '《海上騎士団》',
+    ],
+    [
+      'a race',
+      '【永】【(V)】:あなたのヒューマンのヴァンガードがいるなら、このユニットのパワー+1000。',
+      'ヒューマン》',
+    ],
+  ])('%s', (_, text, word) => expect(meant(text)).toContain(word))
 })

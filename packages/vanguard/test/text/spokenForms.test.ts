@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@fudaba/kernel/testing'
 import { at, unit, vanguardUnit } from '../cards.ts'
-import { attack, facing } from '../battling.ts'
+import { attack, facing, unguarded } from '../battling.ts'
 import { hand, table } from '../playing.ts'
 
 /** The same things in other words: by whom a unit is boosted, what was done, where a card that was seen goes. */
@@ -126,4 +126,36 @@ describe('a number that a sentence of its own says', () => {
   test('the power of all in the front row together', () => {
     expect(power(after('', 'あなたの前列のリアガードの元々のパワーの合計'))).toBe(24_000)
   })
+})
+
+test('を得て、…を失う: an ability for an icon', () => {
+  const attacked = (effect: string) => {
+    const text = `【自】【(V)】:このユニットがアタックした時、そのターン中、このユニットは${effect}。`
+    const deck = ['d', 'e', 'f', 'g'].map((name) => unit(name))
+    const g = facing({ field: [vanguardUnit('A', { text, skill: 'twin' }), more], deck })
+    attack(g, { attacker: 'A', target: 'V' })
+    unguarded(g)
+    return [hand(g), power(g)]
+  }
+  const own = '『【永】【(V)】:このユニットのパワー+1000。』を得'
+  // A card for each drive check.
+  expect(attacked(`${own}る`)).toEqual([2, 11_000])
+  expect(attacked(`${own}て、『【ツインドライブ!!】』を失う`)).toEqual([1, 11_000])
+})
+
+test('『インターセプト』を失う: also who has it by an icon', () => {
+  const may = (effect: string, chosen?: string): boolean => {
+    const text = `【自】【(V)】:このユニットがアタックした時、${effect}。`
+    const g = facing(
+      { field: [vanguardUnit('A', { text }), more], deck: [unit('d'), unit('e')] },
+      { field: [vanguardUnit('V'), at('front-left', 'X', { skill: 'intercept' })], hand: [unit('guard')] },
+    )
+    attack(g, { attacker: 'A', target: 'V' })
+    if (chosen !== undefined && g.P1.isAsked('program.choose')) g.P1.chooses(chosen)
+    return g.may('P2', 'intercept', 'X')
+  }
+  expect(may('1枚引く')).toBe(true)
+  expect(may('相手のリアガードを1枚選び、そのターン中、そのユニットは『インターセプト』を失う', 'X')).toBe(
+    false,
+  )
 })

@@ -54,6 +54,20 @@ export const effects: NonNullable<GameNodes['effects']> = {
       },
     ],
   },
+  /** 『ツインドライブ!!』を失う: what its icon gave is gone, too (2.10.1.1, 2.10.1.4). */
+  'vanguard.drive-lost': {
+    lasting: (_tools, { by }) => [
+      {
+        kind: 'value',
+        layer: layers.numbers,
+        of: drive,
+        modify(g, _effect, object, value) {
+          const card = printed(g, g.cardOf(object))
+          return card.skill === by ? value - driveOfIcon(card) : value
+        },
+      },
+    ],
+  },
   /** 奇術 (11.30.1): called from the soul, and put back there at the end of the turn. */
   'vanguard.magia': {
     means: ({ what }) => ({

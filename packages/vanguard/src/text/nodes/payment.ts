@@ -76,11 +76,28 @@ function replacing(ability: Ability): Ability {
   return { ...ability, effect: { ...first, effect: { kind: 'may', effect: whole } } }
 }
 
+type Lose = Extract<Effect, { kind: 'lose' }>
+/** What a unit has by an icon is no ability that it could lose: the icon goes with it. */
+function withIconsLost(effect: Lose): Effect {
+  const { what, duration, losses = [] } = effect
+  const icons = losses.flatMap((loss): Effect[] => {
+    const by = loss.kind === 'keyword' ? loss.keyword : undefined
+    if (by !== 'twin' && by !== 'triple' && by !== 'boost' && by !== 'intercept') return []
+    const lost: Effect =
+      by === 'twin' || by === 'triple'
+        ? { kind: 'vanguard.drive-lost', what, by }
+        : { kind: 'prohibit', event: { kind: 'event', subject: what, verb: by } }
+    return [duration === undefined ? lost : { kind: 'during', duration, effect: lost }]
+  })
+  return icons.length === 0 ? effect : { kind: 'sequence', steps: [effect, ...icons] }
+}
+
 /** An ability as it is played: also those that it quotes. */
 export function asPlayed<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(asPlayed) as T
   if (!isTree(tree)) return tree
   const inside = Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, asPlayed(value)]))
+  if (inside['kind'] === 'lose') return withIconsLost(inside as unknown as Lose) as T
   if (inside['kind'] === 'replacement') return replacing(inside as unknown as Ability) as T
   if (inside['kind'] !== 'triggered' && inside['kind'] !== 'activated') return inside as T
   const ability = honoured(inside as unknown as Ability)
