@@ -15,6 +15,7 @@ import { evaluate } from './io/evaluate.ts'
 import { helper } from './table/guidance.ts'
 import { layout } from './table/layout.ts'
 import { about } from './table/about.ts'
+import { sums } from './table/sums.ts'
 import { messages } from './table/messages.ts'
 import { position } from './io/position.ts'
 import { primer } from './table/primer.ts'
@@ -55,6 +56,7 @@ export const aquarianAge: GameRules<AquarianCard> = {
   position,
   table: {
     window,
+    sums,
     helper,
     messages: { ...wordMessages, ...about, ...primer, ...messages },
     layout,

@@ -42,7 +42,15 @@ export const blackpoker: GameRules<PlayingCard> = {
   describe,
   facts,
   position,
-  table: { window, usual, suggested, helper, messages: { ...about, ...primer, ...messages }, layout },
+  table: {
+    window,
+    sums: { size: { printed: 'soldier.size', cards: 'equipped.size' } },
+    usual,
+    suggested,
+    helper,
+    messages: { ...about, ...primer, ...messages },
+    layout,
+  },
   ai: { evaluate, playouts: 3, judged: 'moment' },
 }
 

@@ -4,6 +4,7 @@
  */
 export { limitsOf, type SingleConstraint } from './answers/constraints.ts'
 export { canComplete, explainIllegal } from './answers/legal.ts'
+export { valueSums } from './looking/valueSums.ts'
 export { whyNotAll } from './looking/whyNot.ts'
 export { deckByName, deckSeed, deckSource } from './match/deckNames.ts'
 export { eventsTold, type RecordedEvent, Recording } from './match/recording.ts'

@@ -32,6 +32,7 @@ export type {
 } from './game/contract.ts'
 export { type LogLevel, type PublicEvent, publicEvents } from './looking/publicLog.ts'
 export type { RequirementAnswer, TextPlace } from './looking/said.ts'
+export type { CountedFrom, ValueLine, ValueSum } from './looking/valueSums.ts'
 export { type Refusal, whyNot } from './looking/whyNot.ts'
 export { toPosition } from './position/positionWrite.ts'
 export { beginFromPosition } from './match/fromPosition.ts'

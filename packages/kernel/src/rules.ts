@@ -83,6 +83,7 @@ export type {
   PositionHooks,
   SettingDef,
   WindowKind,
+  SumClauses,
 } from './game/contract.ts'
 export type { CostKind, Payer, Trigger } from './game/declarations.ts'
 export type {

@@ -14,6 +14,7 @@ import { evaluate } from './io/evaluate.ts'
 import { helper } from './table/guidance.ts'
 import { layout } from './table/layout.ts'
 import { about } from './table/about.ts'
+import { sums } from './table/sums.ts'
 import { messages } from './table/messages.ts'
 import { position } from './io/position.ts'
 import { primer } from './table/primer.ts'
@@ -54,6 +55,7 @@ export const kiseki: GameRules<KisekiCard> = {
   position,
   table: {
     window,
+    sums,
     helper,
     messages: {
       ...about,

@@ -17,6 +17,7 @@ import { asPrinted } from './text/printedText.ts'
 import { helper, suggested } from './table/guidance.ts'
 import { layout } from './table/layout.ts'
 import { about } from './table/about.ts'
+import { sums } from './table/sums.ts'
 import { messages } from './table/messages.ts'
 import { position } from './io/position.ts'
 import { primer } from './table/primer.ts'
@@ -67,6 +68,7 @@ export const lastChronicle: GameRules<ChronicleCard> = {
   position: { ...position, filler: () => [...starter, ...catalogue].map(({ id }) => id) },
   table: {
     window,
+    sums,
     helper,
     suggested,
     foregone,

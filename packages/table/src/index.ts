@@ -34,10 +34,11 @@ export { clauseLine, ruleLines, whyLines, whyNotLines } from './words/why.ts'
 export { type WhyNotAsked, type WhyNotScene, whyNotTyped } from './words/askWhyNot.ts'
 export { requirementText } from './words/requirement.ts'
 export { flow, padEnd, width, wrap } from './words/width.ts'
+export { effectName } from './words/effectName.ts'
+export { sumLines, type SumLine, sumsInWords } from './words/sums.ts'
 export { Words, namesFor } from './words/words.ts'
 
 // The log.
-export { effectName } from './log/kernelLog.ts'
 export { type LogLine, LogBook, isShown, logLevels } from './log/logBook.ts'
 
 // What passes or is answered without asking.

@@ -17,6 +17,7 @@ import { asPrinted } from './text/printedText.ts'
 import { helper } from './table/guidance.ts'
 import { layout } from './table/layout.ts'
 import { about } from './table/about.ts'
+import { sums } from './table/sums.ts'
 import { messages } from './table/messages.ts'
 import { positionOf } from './io/position.ts'
 import { primer } from './table/primer.ts'
@@ -57,6 +58,7 @@ export const vanguard: GameRules<VanguardCard> = {
   prior: priorOf(decks),
   position: positionOf(cards),
   table: {
+    sums,
     helper,
     window,
     messages: { ...wordMessages, ...about, ...primer, ...messages },

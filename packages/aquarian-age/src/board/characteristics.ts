@@ -96,6 +96,16 @@ export const endurance = book.characteristic(
   undefined,
   'noted',
 )
+for (const [of, number] of [
+  [mind, 'mind'],
+  [attack, 'attack'],
+  [endurance, 'endurance'],
+] as const)
+  book.shares(of, (g, row) =>
+    g.cardOf(row) === NONE || isCreated(g, row)
+      ? []
+      : withPermanents(g, row).map((card) => [card.id, card[number] ?? 0] as const),
+  )
 /** 攻撃力に+Xして判定する (15-1): no part of the attack itself. */
 export const judgedBonus = book.characteristic(
   'judgedBonus',

@@ -59,6 +59,10 @@ export const size = book.characteristic('size', { ja: 'サイズ', en: 'Size' },
   }
 })
 
+book.shares(size, (g, row) =>
+  g.cardsOf(row).map((card) => [printed(g, card).id, numberOf(printed(g, card))] as const),
+)
+
 /** サイズ of a character on the field, with every effect on it. */
 export const sizeOf = (g: Game, row: number): number => g.value(size, row)
 

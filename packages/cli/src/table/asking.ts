@@ -1,12 +1,14 @@
-import type { PlayerName } from '@fudaba/kernel'
+import type { ObjectView, PlayerName } from '@fudaba/kernel'
 import {
   clauseLine,
   countText,
   findRules,
   logLevels,
+  objectLabel,
   ruleLines,
   sharedLines,
   sideLines,
+  sumLines,
   whyLines,
   whyNotTyped,
   wrap,
@@ -14,7 +16,7 @@ import {
 } from '@fudaba/table'
 import { columns, paint, print, printLines } from '../terminal/output.ts'
 import { helpLines } from './help.ts'
-import { inspectLines } from './inspect.ts'
+import { inspectLines, thingMeant } from './inspect.ts'
 import { logLine } from './logText.ts'
 import { type Said, normalise } from './said.ts'
 import type { Session } from './session.ts'
@@ -26,8 +28,8 @@ export function help(session: Session): boolean {
   return false
 }
 
-/** Why a line of the log happened, or why the question is asked. */
-export function why(session: Session, { rest }: Said): boolean {
+/** Why a line of the log happened, why the question is asked, or how the numbers of a thing came about. */
+export async function why(session: Session, { rest }: Said): Promise<boolean> {
   const { words, prompt, log, say } = session
   if (rest === '') {
     if (prompt === null) print(say('whyWhat'))
@@ -42,9 +44,22 @@ export function why(session: Session, { rest }: Said): boolean {
       )
     return false
   }
-  const line = log.find(Number(rest.replace(/^#/, '')))
+  // A number is a line of the log; what has another name is a thing, and its numbers are told.
+  const isLine = /^#?\d+$/.test(rest)
+  const thing = isLine ? undefined : thingMeant(session, rest)
+  if (thing !== undefined) return whyNumbers(session, thing)
+  const line = isLine ? log.find(Number(rest.replace(/^#/, ''))) : undefined
   if (line === undefined) print(say('noLogLine', { word: rest, max: log.count }))
   else printLines(whyLines(words, `${words.say('why.because')}: ${line.text}`, line.chain, columns()))
+  return false
+}
+
+/** How each number of a thing came about, line by line. */
+async function whyNumbers(session: Session, object: ObjectView): Promise<boolean> {
+  const { words, table, viewer, view } = session
+  const lines = sumLines(words, view, await table.sums(viewer, object.id), columns(), true)
+  const label = objectLabel(words, view, object)
+  printLines(lines.length === 0 ? [words.say('sum.noNumbers', { label })] : [label, ...lines])
   return false
 }
 
@@ -106,9 +121,14 @@ export function level(session: Session, { rest }: Said): boolean {
 }
 
 /** Describes a choice by its number, or a card, place or action by its name. */
-export function inspect(session: Session, { rest }: Said): boolean {
-  if (rest === '') print(session.say('inspectWhat'))
-  else printLines(inspectLines(session, rest) ?? [session.words.say('unknownThing', { word: rest })])
+export async function inspect(session: Session, { rest }: Said): Promise<boolean> {
+  const { words, table, viewer, view, say } = session
+  if (rest === '') print(say('inspectWhat'))
+  else {
+    printLines(inspectLines(session, rest) ?? [words.say('unknownThing', { word: rest })])
+    const thing = thingMeant(session, rest)
+    if (thing !== undefined) printLines(sumLines(words, view, await table.sums(viewer, thing.id), columns()))
+  }
   return false
 }
 

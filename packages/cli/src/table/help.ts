@@ -12,6 +12,7 @@ const rows: readonly (readonly [typed: string, key: HelpKey])[] = [
   ['undo', 'help.undo'],
   ['hint   explain', 'help.hint'],
   ['why   why 12', 'help.why'],
+  ['why s5', 'help.whyNumber'],
   ['why not [attack]', 'help.whyNot'],
   ['rule <id|…>', 'help.rule'],
   ['i 3   i s5', 'help.inspect'],

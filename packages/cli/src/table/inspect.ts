@@ -4,6 +4,17 @@ import { columns } from '../terminal/output.ts'
 import { normalise } from './said.ts'
 import type { Session } from './session.ts'
 
+/** The thing that is meant: a choice by its number, or a name. */
+export function thingMeant(session: Session, text: string): ObjectView | undefined {
+  const { prompt, view } = session
+  const wanted = normalise(text)
+  const choice = /^\d+$/.test(wanted) ? prompt?.choices[Number(wanted) - 1] : undefined
+  const candidate = prompt?.decision.candidates.find(({ id }) => id === choice?.id)
+  const id = candidate?.kind === 'object' ? candidate.id : candidate?.source
+  if (choice !== undefined) return id === undefined || id === null ? undefined : findObject(view, id)?.object
+  return session.findThing(text)?.object
+}
+
 /** The description of a choice, action or thing; undefined if there is none of that name. */
 export function inspectLines(session: Session, text: string): string[] | undefined {
   const { prompt, rules, view } = session

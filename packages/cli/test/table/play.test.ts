@@ -48,6 +48,16 @@ describe('a game at the terminal', () => {
     expect(out).toContain('why an action is not possible')
   })
 
+  test('the terminal tells how the numbers of a card came about, with the clause of each line', async () => {
+    const { out } = await fudaba(['play', 'kiseki', '--bot', 'random', '--seed', '3', '--lang', 'en'], {
+      input: '1\n0\nwhy hand 1\ni hand 1\nwhy nothing-of-that-name\nquit\n',
+    })
+    expect(out).toMatch(
+      /> why hand 1\n.+\n {2}(STR|CP cost|EP cost|founding level): \d+\n {4}\d+ printed — 20\d\.1 /,
+    )
+    expect(out).toContain('nothing-of-that-name')
+  })
+
   test('the terminal table advises: a hint, and what the other answers are worth', async () => {
     const { out } = await fudaba([...play, '--seed', '3', '--lang', 'en'], { input: 'hint\nexplain\nquit\n' })
     expect(out).toMatch(/> hint\n(Best|No clear difference|The only sensible answer)/)

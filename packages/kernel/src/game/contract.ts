@@ -163,6 +163,8 @@ export interface TablePart<Card = unknown> {
    * pass.
    */
   usual?(view: View): string | null
+  /** By name of a value: the clause by which its number is printed, and the one by which it counts as another number. */
+  readonly sums?: Readonly<Record<string, SumClauses>>
   /** A preselected answer, where the empty one would lose the game. */
   suggested?(view: View): AnswerIds | null
   /** An answer that commits to nothing, because the next question asks again: given automatically under AUTO. */
@@ -172,6 +174,19 @@ export interface TablePart<Card = unknown> {
    * included.
    */
   helper?(view: View, chosen: readonly string[], cards: readonly Card[]): readonly HelperLine[]
+}
+
+/**
+ * The clauses of a sum: of its first line, of what other cards of the same thing add, of texts that add, take away and
+ * set, and of the last line where a rule lets the number count as another one.
+ */
+export interface SumClauses {
+  readonly printed?: string
+  readonly cards?: string
+  readonly adds?: string
+  readonly lowers?: string
+  readonly sets?: string
+  readonly counts?: string
 }
 
 /** What search and playouts need. */

@@ -44,6 +44,8 @@ export abstract class EffectBook<C extends string> {
   abilityZones: readonly ZoneDef[] = []
   walkedZones: readonly ZoneDef[] = []
   walkedBits = 0
+  /** By characteristic: what each card of an object adds to its base; see `shares`. */
+  readonly sharesOf: (Effect.Shares | undefined)[] = []
   /** By characteristic: whether some ability defines it. */
   readonly defines: boolean[] = []
   /** Whether some ability triggers on a condition instead of an event. */
@@ -65,6 +67,11 @@ export abstract class EffectBook<C extends string> {
     this.characteristics.push(made)
     this.defines.push(false)
     return made
+  }
+
+  /** Says what each of several cards adds to the base, for who asks how a number came about. */
+  shares(of: Effect.Characteristic, shares: Effect.Shares): void {
+    this.sharesOf[of.id] = shares
   }
 
   /** Offset of a characteristic among the values that a departed row keeps. */

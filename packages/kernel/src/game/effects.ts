@@ -28,6 +28,9 @@ export interface Characteristic {
   readonly printed: boolean | 'noted'
 }
 
+/** What the cards of an object add to a base that is a sum: the id of each and its number, its own first. */
+export type Shares = (g: Game, object: ObjectRow) => readonly (readonly [card: string, number: number])[]
+
 /** What an effect reads beside the value it changes. Dependency is derived from it; reading anything else throws. */
 export type Reads = readonly (Characteristic | 'abilities')[]
 
@@ -120,13 +123,15 @@ export interface EffectDef {
   readonly points?: boolean
   /** It takes no new id: for what rules begin again and again, since objects of kept games are named by their ids. */
   readonly unnumbered?: boolean
+  /** It is a text's: its clause says that there are such effects, and nothing about this one. */
+  readonly ofText?: boolean
   /** What the numbers it keeps mean, where they are numbers of declarations. */
   readonly keeps?: { readonly a?: Meaning; readonly b?: Meaning; readonly c?: Meaning }
 }
 
 /** How an effect is declared: a single value part may be written without `parts`. */
 export type EffectSpec = (Omit<ValuePart, 'kind'> | { readonly parts: readonly EffectPart[] }) &
-  Pick<EffectDef, 'lasts' | 'awaits' | 'adds' | 'points' | 'unnumbered' | 'keeps'>
+  Pick<EffectDef, 'lasts' | 'awaits' | 'adds' | 'points' | 'unnumbered' | 'ofText' | 'keeps'>
 
 /** An ability, printed on objects or granted. An instance of it is (object, slot, granting effect). */
 export interface AbilityDef {

@@ -3,6 +3,7 @@ import type { Book } from '../game/book.ts'
 import { EFFECT_COLUMNS, NONE } from '../state/columns.ts'
 import type { EffectRow, ObjectId, ObjectRow } from '../state/rows.ts'
 import { CacheState } from './cacheState.ts'
+import type { Counting } from './counting.ts'
 import type { AbilityDef, AnswerPart, CancelPart, LayeredPart, VerdictPart } from '../game/effects.ts'
 
 /** Position in the order of effects behind all of them: every effect has been applied. */
@@ -209,6 +210,8 @@ export class Computed {
   partialPosition = new Int32Array(0)
   partialStamps = new Int32Array(0)
   partialEpoch = 1
+  /** Set while somebody asks how a value came about; see counting.ts. */
+  counting: Counting | null = null
   /** The effect that the present batch began last; meaningless outside of a batch. */
   lastBegunEffect: EffectRow = NONE
   /** By id: values of objects that leave in the same batch, taken before the first of them left. */

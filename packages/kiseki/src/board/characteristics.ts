@@ -60,7 +60,13 @@ const number = (
   title: Bilingual,
   of: (card: KisekiCard) => number | undefined,
   unprinted?: () => number,
-): Characteristic => book.characteristic(name, title, sum(of, unprinted), undefined, true)
+): Characteristic => {
+  const made = book.characteristic(name, title, sum(of, unprinted), undefined, true)
+  book.shares(made, (g, row) =>
+    g.cardsOf(row).map((card) => [printed(g, card).id, of(printed(g, card)) ?? 0] as const),
+  )
+  return made
+}
 
 export const str = number('str', { ja: 'STR', en: 'STR' }, (card) => card.str, missing)
 export const def = number('def', { ja: 'DEF', en: 'DEF' }, (card) => card.def, missing)

@@ -58,6 +58,13 @@ export const atk = book.characteristic(
   undefined,
   true,
 )
+for (const [of, number] of [
+  [power, 'power'],
+  [atk, 'atk'],
+] as const)
+  book.shares(of, (g, row) =>
+    g.cardsOf(row).map((card) => [printed(g, card).id, printed(g, card)[number] ?? 0] as const),
+  )
 
 /** The CA of a token is zero, and so is its cost (6.11.2). */
 const costsNothing = fact('6.11.2', true, false)

@@ -1,4 +1,4 @@
-import type { AnswerIds, GameRules, Input, PlayerName, Refusal, Replay } from '@fudaba/kernel'
+import type { AnswerIds, GameRules, Input, PlayerName, Refusal, Replay, ValueSum } from '@fudaba/kernel'
 import {
   type AnswerOutcome,
   type AutoState,
@@ -183,6 +183,10 @@ export class RoomTable implements Table {
 
   async whyNotWith(_seat: PlayerName, source: string): Promise<readonly Refusal[]> {
     return (await this.query({ method: 'whyNotWith', args: [source] }).catch(none)) as readonly Refusal[]
+  }
+
+  async sums(_viewer: PlayerName | null, id: string): Promise<readonly ValueSum[]> {
+    return (await this.query({ method: 'sums', args: [id] }).catch(none)) as readonly ValueSum[]
   }
 
   async changedBy(_viewer: PlayerName | null, id: string): Promise<readonly string[]> {

@@ -38,6 +38,7 @@ const query = z.discriminatedUnion('method', [
     args: z.union([z.tuple([z.string().max(80)]), z.tuple([z.string().max(80), thing])]),
   }),
   z.strictObject({ method: z.literal('whyNotWith'), args: z.tuple([thing]) }),
+  z.strictObject({ method: z.literal('sums'), args: z.tuple([thing]) }),
   z.strictObject({ method: z.literal('changedBy'), args: z.tuple([thing]) }),
   z.strictObject({ method: z.literal('forecast'), args: z.tuple([answerIds]) }),
   /** The view as soon as what has this logical time had happened. */

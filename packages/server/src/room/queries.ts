@@ -19,6 +19,8 @@ export function answerQuery(fold: Fold, role: Role, query: Query): unknown {
         return table.whyNot(query.args[0], query.args[1])
       case 'whyNotWith':
         return table.whyNotWith(query.args[0])
+      case 'sums':
+        return table.sums(query.args[0])
       case 'changedBy':
         return table.changedBy(query.args[0])
       case 'forecast':

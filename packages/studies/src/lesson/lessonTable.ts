@@ -1,4 +1,12 @@
-import { type Input, type PlayerName, type Refusal, type Replay, type View, toReplay } from '@fudaba/kernel'
+import {
+  type Input,
+  type PlayerName,
+  type Refusal,
+  type Replay,
+  type ValueSum,
+  type View,
+  toReplay,
+} from '@fudaba/kernel'
 import { answerWords } from '@fudaba/ai'
 import {
   type AnswerOutcome,
@@ -110,6 +118,10 @@ export class LessonTable implements Table {
 
   whyNotWith(seat: PlayerName, source: string): Promise<readonly Refusal[]> {
     return this.inner.whyNotWith(seat, source)
+  }
+
+  sums(viewer: PlayerName | null, id: string): Promise<readonly ValueSum[]> {
+    return this.inner.sums(viewer, id)
   }
 
   changedBy(viewer: PlayerName | null, id: string): Promise<readonly string[]> {

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Replay,
   toReplay,
+  type ValueSum,
 } from '@fudaba/kernel'
 import { type OpenedReplay, Recording, replayWith } from '@fudaba/kernel/host'
 import { AutoPass } from '../auto/autoPass.ts'
@@ -25,7 +26,15 @@ import type {
 } from './host.ts'
 import type { LocalHostOptions } from './localHost.ts'
 import { type RuleText, ruleText } from '../words/ruleText.ts'
-import { clausesBehind, effectsOn, outcomesOf, refusalOf, refusalsWith, sightOf } from './questions.ts'
+import {
+  clausesBehind,
+  effectsOn,
+  outcomesOf,
+  refusalOf,
+  refusalsWith,
+  sightOf,
+  sumsOf,
+} from './questions.ts'
 import type { Table } from './table.ts'
 import { Thinking } from './thinking.ts'
 
@@ -219,6 +228,10 @@ export class LocalTable implements Table {
 
   async whyNotWith(seat: PlayerName, source: string): Promise<readonly Refusal[]> {
     return refusing(() => refusalsWith(this.match, seat, source))
+  }
+
+  async sums(viewer: PlayerName | null, id: string): Promise<readonly ValueSum[]> {
+    return refusing(() => sumsOf(this.match, viewer, id))
   }
 
   async changedBy(viewer: PlayerName | null, id: string): Promise<readonly string[]> {

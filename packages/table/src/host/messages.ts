@@ -55,6 +55,7 @@ const argumentsOf: Readonly<Record<TableMethod, z.ZodMiniType<unknown[]>>> = {
   why: z.tuple([viewer, z.nullable(count)]),
   whyNot: z.tuple([seat, text, z.optional(text)]),
   whyNotWith: z.tuple([seat, text]),
+  sums: z.tuple([viewer, text]),
   changedBy: z.tuple([viewer, text]),
   forecast: z.tuple([seat, answer]),
   advise: z.tuple([seat]),

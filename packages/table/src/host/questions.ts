@@ -5,11 +5,12 @@ import {
   type PlayerName,
   type PublicEvent,
   type Refusal,
+  type ValueSum,
   type View,
   publicEvents,
   whyNot,
 } from '@fudaba/kernel'
-import { whyNotAll } from '@fudaba/kernel/host'
+import { valueSums, whyNotAll } from '@fudaba/kernel/host'
 import { EffectCell, type ObjectRow, appliedTo, playerNumber } from '@fudaba/kernel/rules'
 import { findObject } from '../words/labels.ts'
 import { HostError } from './faults.ts'
@@ -58,6 +59,13 @@ export function refusalsWith(match: Match, seat: PlayerName, source: string): re
 /** The row of an object that the viewer can tell apart, else null: ids can be guessed. */
 function seenRow(match: Match, viewer: PlayerName | null, id: string): ObjectRow | null {
   return findObject(match.view(viewer), id) === undefined ? null : match.game.find(Number(id.slice(1)))
+}
+
+/** How each number of a thing came about, as far as the viewer knows the thing. */
+export function sumsOf(match: Match, viewer: PlayerName | null, id: string): readonly ValueSum[] {
+  const view = match.view(viewer)
+  const object = findObject(view, id)?.object
+  return object === undefined ? [] : valueSums(match.rules, match.game, view, object)
 }
 
 /** The effects that apply to a thing, in order of application. */

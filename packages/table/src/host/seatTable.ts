@@ -8,12 +8,21 @@ import {
   type Replay,
   type View,
   toReplay,
+  type ValueSum,
 } from '@fudaba/kernel'
 import { playerNumber } from '@fudaba/kernel/rules'
 import { type RuleText, ruleText } from '../words/ruleText.ts'
 import { HostError, refusing } from './faults.ts'
 import type { AnswerOutcome } from './forecast.ts'
-import { clausesBehind, effectsOn, outcomesOf, refusalOf, refusalsWith, sightOf } from './questions.ts'
+import {
+  clausesBehind,
+  effectsOn,
+  outcomesOf,
+  refusalOf,
+  refusalsWith,
+  sightOf,
+  sumsOf,
+} from './questions.ts'
 
 /** What a seat sees of a game: no seed, no digest, no number of inputs, nothing of the other's question. */
 export interface SeatLook {
@@ -68,6 +77,11 @@ export class SeatTable {
   whyNotWith(source: string): readonly Refusal[] {
     const seat = this.deciding()
     return refusing(() => refusalsWith(this.match, seat, source))
+  }
+
+  /** How each number of a thing came about. */
+  sums(id: string): readonly ValueSum[] {
+    return sumsOf(this.match, this.seat, id)
   }
 
   /** The effects that apply to a thing, in order of application. */

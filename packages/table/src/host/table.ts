@@ -1,4 +1,4 @@
-import type { AnswerIds, Input, PlayerName, Refusal, Replay } from '@fudaba/kernel'
+import type { AnswerIds, Input, PlayerName, Refusal, Replay, ValueSum } from '@fudaba/kernel'
 import type { RuleText } from '../words/ruleText.ts'
 import type { AnswerOutcome } from './forecast.ts'
 import type { Follow, Followed, Look, TableAdvice } from './host.ts'
@@ -32,6 +32,8 @@ export const tableMethods = {
   whyNot: method<(seat: PlayerName, action: string, source?: string) => Promise<Refusal>>(),
   /** The same for every action that has this thing as its source. */
   whyNotWith: method<(seat: PlayerName, source: string) => Promise<readonly Refusal[]>>(),
+  /** How each number of a thing came about; `sumLines` puts it into words. */
+  sums: method<(viewer: PlayerName | null, id: string) => Promise<readonly ValueSum[]>>(),
   /** The effects that apply to a thing, in order of application; `effectName` puts them into words. */
   changedBy: method<(viewer: PlayerName | null, id: string) => Promise<readonly string[]>>(),
   /** What an answer would lead to if nobody responds, in worlds that fit what the seat knows. */

@@ -2,6 +2,7 @@ import type { LogLevel, PublicEvent } from '@fudaba/kernel'
 import type { VERB } from '@fudaba/kernel/rules'
 import type { EventText } from './logWords.ts'
 import type { Parameters } from '../words/language.ts'
+import { effectName, textSource } from '../words/effectName.ts'
 import type { Words } from '../words/words.ts'
 
 /** The sentence for a kernel verb that the game has no message for. */
@@ -128,16 +129,6 @@ function decided({ words, event, player, card }: Said): EventText {
       ? words.say('log.request', { player, action })
       : words.say('log.requestWith', { player, action, card }),
   )
-}
-
-/** The name of an effect: the card whose text it comes from, else the game's `effect.<name>`; null without either. */
-export const effectName = (words: Words, effect: string): string | null =>
-  textSource(words, effect) ?? words.find(`effect.${effect}`) ?? null
-
-/** The card whose text an effect comes from: "S1-036 1 › modify" is one of the first paragraph of S1-036. */
-function textSource(words: Words, effect: string): string | undefined {
-  const [, id] = /^(\S+).* › /.exec(effect) ?? []
-  return id === undefined || words.printed(id) === undefined ? undefined : words.card(id)
 }
 
 const signed = (n: number | null): string => (n === null ? '' : n > 0 ? `+${n}` : String(n))

@@ -156,6 +156,16 @@ export const sentences = {
   'log.other': { ja: '{player}: {clause}', en: '{player}: {clause}' },
 
   // ── why and why not ──────────────────────────────────────────────────────────────────────────────────────
+  'sum.printed': { ja: '印刷された値', en: 'printed' },
+  'sum.defined': { ja: 'このカード自身のテキスト', en: 'by its own text' },
+  'sum.counts': { ja: 'として扱う', en: 'is what it counts as' },
+  'sum.by': { ja: '{what}', en: 'by {what}' },
+  'sum.rules': { ja: 'ルール', en: 'the rules' },
+  'sum.counted': { ja: '（{list}）', en: '({list})' },
+  'sum.number': { ja: '{what}: {n}', en: '{what}: {n}' },
+  'sum.ofPlayer': { ja: '{player}の{what}: {n}', en: '{what} of {player}: {n}' },
+  'sum.none': { ja: 'なし', en: 'none' },
+  'sum.noNumbers': { ja: '{label}に数値はありません', en: '{label} has no numbers' },
   'why.because': { ja: '理由', en: 'Why' },
   'why.prompt': { ja: 'この選択の根拠', en: 'Why you are asked' },
   'why.noClause': { ja: '条文に結び付きません', en: 'no clause is behind this' },

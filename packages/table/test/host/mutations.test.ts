@@ -48,6 +48,7 @@ function messages(game: string): readonly object[] {
     on('why', 'P1', null),
     on('whyNot', 'P1', 'attack', 'o1'),
     on('whyNotWith', 'P1', 'o1'),
+    on('sums', 'P2', 'o1'),
     on('changedBy', 'P2', 'o1'),
     on('forecast', 'P1', []),
     on('rule', '1.1'),

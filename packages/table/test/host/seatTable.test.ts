@@ -45,7 +45,7 @@ function everything(table: SeatTable): string {
     events,
     table.why(null),
     events.map(({ time }) => table.why(time)),
-    ids.map((id) => table.changedBy(id)),
+    ids.map((id) => [table.sums(id), table.changedBy(id)]),
   ]
   if (view.decision !== null)
     told.push(
@@ -134,6 +134,7 @@ describe('a table bound to a seat', () => {
     const hidden = Array.from({ length: 200 }, (_, i) => `o${i + 1}`).filter((id) => !seen.has(id))
     for (const id of hidden) {
       expect(tables[decider].whyNotWith(id)).toEqual([])
+      expect(tables[decider].sums(id)).toEqual([])
       expect(tables[decider].changedBy(id)).toEqual([])
       expect(codeOf(() => tables[decider].whyNot('attack', id))).toBe('unknown-thing')
     }

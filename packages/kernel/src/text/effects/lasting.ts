@@ -3,6 +3,7 @@ import type { EffectDef, EffectPart } from '../../game/book.ts'
 import type { Game } from '../../game/game.ts'
 import type { Change, Effect, PerObject, What } from '../../tree/tree.ts'
 import { abilitiesOf } from '../../values/values.ts'
+import { rowsCounted } from '../../values/counting.ts'
 import { type CompiledAmount, compileAmount } from '../query/amounts.ts'
 import type { Test } from '../query/conditions.ts'
 import { type Context, acquireContext, releaseContext } from '../context/context.ts'
@@ -88,7 +89,7 @@ function define(
 ): LastingDef {
   const { book } = scope.language
   const clause = book.switches.names[clauseOfNode(scope.language, kind)]
-  const spec = { parts, ...endOf(lasting), ...how }
+  const spec = { parts, ...endOf(lasting), ...how, ofText: true }
   return { def: book.effect(clause, `${scope.name} › ${kind}`, spec), values }
 }
 
@@ -226,7 +227,8 @@ function multiplied(
   if (per === undefined) return outer
   const objects = compileWhat(scope, per.of, true)
   const unit = compileAmount(scope, per.amount)
-  const times: CompiledAmount = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
+  const times: CompiledAmount = (g, c) =>
+    Math.floor(rowsCounted(g, c, objects).length / Math.max(1, unit(g, c)))
   return product(times, outer)
 }
 

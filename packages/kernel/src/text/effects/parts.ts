@@ -6,6 +6,7 @@ import type { Change } from '../../tree/tree.ts'
 import { type CompiledAmount, compileAmount } from '../query/amounts.ts'
 import { type Context, acquireContext, releaseContext } from '../context/context.ts'
 import { correctedAmount, signedAmount } from '../query/corrections.ts'
+import { ofPart } from '../../values/counting.ts'
 import { AbilityError, type Scope, switchForClause, switchFor, wordOf } from '../language/language.ts'
 import type { WordSet } from '../language/lexicon.ts'
 import { swapParts } from './swaps.ts'
@@ -46,7 +47,10 @@ export const storedNumber =
 export const recomputedNumber =
   (count: CompiledAmount): EffectNumber =>
   (g, effect, object) => {
-    const n = count(g, enterPart(g, effect, object))
+    const n =
+      g.computed.counting === null
+        ? count(g, enterPart(g, effect, object))
+        : ofPart(g, effect, object, () => count(g, enterPart(g, effect, object)))
     releaseContext()
     return n
   }

@@ -1,5 +1,6 @@
 import type { EffectDef, ValuePart } from '../../game/book.ts'
 import type { Ability, Condition, Effect, What } from '../../tree/tree.ts'
+import { rowsCounted } from '../../values/counting.ts'
 import { type CompiledAmount, compileAmount } from '../query/amounts.ts'
 import { type Test, compileCondition } from '../query/conditions.ts'
 import { compileStaticDuration } from '../query/durationWords.ts'
@@ -154,7 +155,8 @@ function effectsForEach(
 ): EffectDef[] {
   const objects = compileWhat(scope, per, true)
   const unit = compileAmount(scope, amount)
-  const times: CompiledAmount = (g, c) => Math.floor(objects.rows(g, c).length / Math.max(1, unit(g, c)))
+  const times: CompiledAmount = (g, c) =>
+    Math.floor(rowsCounted(g, c, objects).length / Math.max(1, unit(g, c)))
   const { times: outer } = enclosing
   return effectsOf(scope, effect, {
     ...enclosing,

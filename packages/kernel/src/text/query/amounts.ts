@@ -2,6 +2,7 @@ import type { ObjectId, ObjectRow } from '../../state/rows.ts'
 import { NONE } from '../../state/columns.ts'
 import type { Game } from '../../game/game.ts'
 import type { Amount, Comparison, Quantity, What } from '../../tree/tree.ts'
+import { noting, rowsCounted } from '../../values/counting.ts'
 import { LOCAL } from '../context/code.ts'
 import type { Context } from '../context/context.ts'
 import { AbilityError, type Scope, switchFor, wordOf } from '../language/language.ts'
@@ -27,14 +28,19 @@ function bareAmount(scope: Scope, amount: Exclude<Amount, number>): CompiledAmou
       return compileVariable(scope, amount.name)
     case 'count': {
       const objects = scope.language.compile.what(scope, amount.of, true)
-      return (g, c) => objects.rows(g, c).length
+      return (g, c) => rowsCounted(g, c, objects).length
     }
-    case 'value':
-      return compileValue(scope, amount.of, amount.characteristic)
+    case 'value': {
+      const one = compileValue(scope, amount.of, amount.characteristic)
+      return (g, c) => namedNumber(g, amount.characteristic, () => one(g, c))
+    }
     case 'total': {
       const objects = scope.language.compile.what(scope, amount.of)
       const one = valueOfObject(scope, amount.characteristic)
-      return (g, c) => objects.rows(g, c).reduce((sum, row) => sum + one(g, row, g.id(row)), 0)
+      return (g, c) =>
+        namedNumber(g, amount.characteristic, () =>
+          objects.rows(g, c).reduce((sum, row) => sum + one(g, row, g.id(row)), 0),
+        )
     }
     case 'done': {
       const slot = LOCAL.results + scope.asks.indexOf(amount.verb)
@@ -49,6 +55,10 @@ function bareAmount(scope: Scope, amount: Exclude<Amount, number>): CompiledAmou
     }
   }
 }
+
+/** A number by the game's word for it. */
+const namedNumber = (g: Game, word: string, number: () => number): number =>
+  g.computed.counting === null ? number() : noting(g, number, (n) => ({ n, rows: [], word }))
 
 /** A number of one object, by the game's word; the object may be gone. For a number of players: of its controller. */
 export function valueOfObject(

@@ -12,6 +12,7 @@ import {
   readAnswer,
   ruleLines,
   sharedLines,
+  sumLines,
   sideLines,
   tableLines,
   whyLines,
@@ -177,13 +178,14 @@ function rule({ model: { words, rules }, rest }: Typed): readonly string[] {
   return found.slice(0, MANY).map(({ id }) => clauseLine(words, id))
 }
 
-function inspect({ model: { words, view, asked }, rest }: Typed): readonly string[] {
+async function inspect({ session, model: { words, view, asked }, rest }: Typed): Promise<readonly string[]> {
   const numbered = /^\d+$/.test(rest) ? asked?.prompt.choices[Number(rest) - 1] : undefined
   if (numbered !== undefined) return [numbered.label, numbered.hint].filter((text) => text !== '')
   const found = findThing(words, view, rest)
   if (found === undefined) return [say.value('unknownWord', { word: rest })]
   return [
     `${objectLabel(words, view, found.object)} — ${words.player(found.object.controller)}, ${words.zone(found.zone.zone)}`,
+    ...sumLines(words, view, await session.table.sums(view.viewer, found.object.id), DEFAULT_COLUMNS),
   ]
 }
 
