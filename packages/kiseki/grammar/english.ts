@@ -84,6 +84,12 @@ const game: GameEnglish<'kiseki'> = {
       `${say.what(what)} cannot be played as ${lexicon.types.english(type)}`,
     'kiseki.enters-turned': ({ what }, say) => `${say.what(what)} comes to the field actioned`,
     'kiseki.stun-damage': ({ amount }, say) => `take ${say.amount(amount)} stun damage`,
+    'kiseki.control': ({ what, duration }, say) => lasting(`gain control of ${say.what(what)}`, duration),
+    'kiseki.attack-demands': ({ what, amount, duration }, say) =>
+      lasting(
+        `${say.what(what)} attacks only if ${say.amount(amount)} of its controller’s hand is discarded`,
+        duration,
+      ),
     'kiseki.cancel-effects': ({ what }, say) => `cancel the effects that apply to ${say.what(what)}`,
   },
   features: {

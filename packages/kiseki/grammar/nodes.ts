@@ -93,6 +93,10 @@ declare module '@fudaba/kernel/text' {
     'kiseki.enters-turned': { readonly what: Reference }
     /** スタンダメージを受ける, without a UNIT that is stunned. */
     'kiseki.stun-damage': { readonly amount: Amount }
+    /** 支配を得る (506.4). */
+    'kiseki.control': { readonly what: Reference; readonly duration?: string }
+    /** 攻撃するために手札を…捨てる必要がある (804.3). */
+    'kiseki.attack-demands': { readonly what: What; readonly amount: Amount; readonly duration?: string }
     /** 適用されている効果を無効化する (1325). */
     'kiseki.cancel-effects': { readonly what: Reference }
   }

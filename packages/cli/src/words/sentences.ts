@@ -260,10 +260,9 @@ export const sentences = {
     en: 'what the computer would do; the other answers and what it expects (c stops its thinking)',
   },
   'help.why': {
-    ja: 'この選択の根拠・記録12番の理由',
-    en: 'why you are asked; why line 12 of the log happened',
+    ja: 'この選択の根拠・記録12番の理由・数値の内訳',
+    en: 'why you are asked; why line 12 of the log; how numbers came about',
   },
-  'help.whyNumber': { ja: '数値の内訳（カードの名前か場所で）', en: 'how the numbers of a card came about' },
   'help.whyNot': { ja: 'できない理由', en: 'why an action is not possible' },
   'help.rule': { ja: '条文を引く（番号か言葉）', en: 'look a clause up, by id or word' },
   'help.inspect': { ja: '選択肢・カード・アクションを調べる', en: 'look at a choice, a card or an action' },

@@ -78,6 +78,8 @@ export class Offer {
   source: ObjectRow = -1
   /** The clause of what the question is about, told after that of the step; NONE for none. */
   clause = -1
+  /** Whether that clause stands in place of the step's: the step is what all questions of a text have. */
+  isUnder = false
   /** A decision was described; false: the step is skipped. */
   asked = false
   /** A forced answer is given automatically, also on a board that asks every window; a room asks, and passes for him. */
@@ -112,6 +114,7 @@ export class Offer {
     this.parameters = NO_PARAMETERS
     this.source = -1
     this.clause = -1
+    this.isUnder = false
     this.asked = false
     this.automatic = false
     this.secret = false
@@ -142,6 +145,7 @@ export class Offer {
     this.parameters = from.parameters
     this.source = from.source
     this.clause = from.clause
+    this.isUnder = from.isUnder
     this.asked = from.asked
     this.automatic = from.automatic
     this.secret = from.secret

@@ -27,6 +27,10 @@ export class Chains {
   private lastFrame = NONE
   private lastStep = 0
 
+  /** The frame whose step went to another one before its changes were carried out, and that step; or NONE. */
+  private wentFrom = NONE
+  private wentStep = 0
+
   /** Direct-mapped cache of `find`: parent, clause, chain. */
   private readonly recent = new Int32Array(RECENT * 3)
 
@@ -98,6 +102,14 @@ export class Chains {
   /** A step begins: forgets the last look-up, since the same step of a frame may have other callers now. */
   begin(): void {
     this.lastFrame = NONE
+    this.wentFrom = NONE
+  }
+
+  /** The step has sent its frame to another one: what it proposed happens by the step all the same. */
+  went(frame: number, step: number): void {
+    this.lastFrame = NONE
+    this.wentFrom = frame
+    this.wentStep = step
   }
 
   private at(g: Game, frame: number): number {
@@ -105,7 +117,8 @@ export class Chains {
     const { data } = g.tables.frames
     const parent = this.callersOf(g, frame)
     const { steps } = g.book.procedures[data[frame + Frame.procedure]]
-    const step = steps[Math.max(0, data[frame + Frame.step] - 1)]
+    const before = frame === this.wentFrom ? this.wentStep : data[frame + Frame.step] - 1
+    const step = steps[Math.max(0, before)]
     if (step === undefined || step.clause < 0) return parent
     // A procedure that called itself says its clause once: of both players who carry a text out each has a frame.
     const above = data[frame + Frame.previous]

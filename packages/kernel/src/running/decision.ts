@@ -16,7 +16,8 @@ export function decision(g: Game): Decision | null {
   const { data } = g.tables.frames
   const procedure = g.book.procedures[data[frame + Frame.procedure]]
   const step = procedure.steps[data[frame + Frame.step]]
-  const chain = [...g.chains.list(g.chains.ofCallers(g)), step.clause, offer.clause].filter((c) => c !== NONE)
+  const own = offer.isUnder ? [offer.clause] : [step.clause, offer.clause]
+  const chain = [...g.chains.list(g.chains.ofCallers(g)), ...own].filter((c) => c !== NONE)
   return {
     id: g.clock(Clock.decisions) + 1,
     player: playerName(offer.player),

@@ -40,7 +40,11 @@ export function run(g: Game): void {
       step.run(g)
       if (switches.compare.with !== null && store.top + g.log.count === before && !hasProposed(g))
         switches.compare.with.idle(step.clause)
-      if (batch.length > 0 || g.settled) commit(g)
+      if (batch.length > 0 || g.settled) {
+        if (variables.data[Var.frame] === frame && frames.data[frame + Frame.step] !== at + 1)
+          g.chains.went(frame, at)
+        commit(g)
+      }
       continue
     }
     const { offer } = g
@@ -92,6 +96,7 @@ function take(g: Game, picks: readonly number[], forced: boolean): void {
   if (g.get(Var.plays) > 0 && offer.player !== g.get(Var.asking)) g.tick(Clock.barrier)
   logDecision(g, offer, picks, forced)
   step.ask!.take(g, new Answer(offer, picks))
+  if (g.frame === frame && frames.data[frame + Frame.step] !== at + 1) g.chains.went(frame, at)
   commit(g)
 }
 

@@ -570,6 +570,15 @@ export const set: CardSet = {
       text: '・あなたの錆鉄団は「無頼―これがUNITをスタンした時、あなたは絆を1点得る。」を得る。',
     },
     {
+      id: 'S1-144',
+      name: '岬の関所',
+      nameEn: 'Toll Gate of the Cape',
+      types: ['BASE'],
+      level: 3,
+      rarity: 'R',
+      text: '・相手のUNITは攻撃するために手札を1枚捨てる必要がある。',
+    },
+    {
       id: 'S1-003',
       name: 'セラ',
       nameEn: 'Sera',
@@ -1219,6 +1228,15 @@ export const set: CardSet = {
       ep: 3,
       rarity: 'U',
       text: '相手に3点のスタンダメージを与える。その後、あなたはスタンダメージを1点受ける。',
+    },
+    {
+      id: 'S1-143',
+      name: '鞍替え',
+      nameEn: 'Change of Colours',
+      types: ['EVENT'],
+      ep: 4,
+      rarity: 'R',
+      text: 'CPコストが2以下の相手のUNITを1つ対象とし、このターン中それの支配を得る。',
     },
     {
       id: 'S1-001',

@@ -10,12 +10,14 @@ import {
   field,
   ichidanVerb,
   inForm,
+  maybe,
   node,
   phrase,
   suruVerb,
   verb,
   word,
 } from '@fudaba/cardtext'
+import { topic } from './topic.ts'
 
 const silent = suruVerb('', 'do', { silent: true })
 const board = ichidanVerb('搭乗させる', 'board')
@@ -45,6 +47,26 @@ export const termClauses = (p: Phrases): readonly Syntax<Effect>[] => [
     field('what', after(p.reference, 'に')),
     '適用されている効果を',
     verb(cancel),
+  ),
+  // それの支配を得る、このターン中それの支配を得る (506.4)
+  node(
+    'kiseki.control',
+    maybe('duration', word(p.lexicon.durations)),
+    field('what', p.reference),
+    'の支配を',
+    verb(p.lexicon.verbs.gain),
+  ),
+  // 攻撃を行うために必要な行動 (804.3)
+  endingIn(
+    'end',
+    node(
+      'kiseki.attack-demands',
+      field('what', topic(p)),
+      maybe('duration', word(p.lexicon.durations)),
+      '攻撃するために手札を',
+      field('amount', after(phrase.plain(p), '枚')),
+      '捨てる必要がある',
+    ),
   ),
   endingIn('end', node('kiseki.suppose', field('condition', supposed(p)), 'ものとする')),
 ]

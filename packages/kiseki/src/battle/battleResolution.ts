@@ -1,6 +1,7 @@
 import { type Game, NONE, type Procedure, anyPending, ask as query } from '@fudaba/kernel/rules'
 import { STATUS } from '../board/battleMarks.ts'
 import {
+  attackIsOff,
   attackUnits,
   attackedIs,
   attackedPlayer,
@@ -19,7 +20,7 @@ import {
   stayHome,
   totalStr,
 } from './battleUnits.ts'
-import { ask, book, procedure, rule, step } from '../book.ts'
+import { ask, book, procedure, step } from '../book.ts'
 import { def, str } from '../board/characteristics.ts'
 import { configOf } from '../board/config.ts'
 import { hasAttribute } from '../board/attributes.ts'
@@ -46,14 +47,10 @@ const COUNTER_STUNNED = 3
 /** Whether the target had support when it was attacked. */
 const SUPPORTED = 4
 
-/** An attacker that changed zones takes the whole attack with it (804.1a). */
-const someoneLeft = rule(
-  '804.1a',
-  (g: Game): boolean =>
-    declaredUnits(g).length < g.get(chosenIs) ||
-    declaredUnits(g).some((row) => g.controller(row) !== primary(g)),
-  () => false,
-)
+/** Whether an attacker has changed zones, or sides. */
+const someoneLeft = (g: Game): boolean =>
+  declaredUnits(g).length < g.get(chosenIs) ||
+  declaredUnits(g).some((row) => g.controller(row) !== primary(g))
 
 /** 再び803.3に戻る: whatever the battle had begun is over. */
 function backToSelection(g: Game): void {
@@ -64,7 +61,7 @@ function backToSelection(g: Game): void {
   g.propose(book.kernelVerb('endScope'), scopes.battle.id)
   endStep(g)
   beginStep(g, 'selection', primary(g))
-  g.returnTo('803.3')
+  g.goto('back to the selection')
 }
 const ALL_STATUS = STATUS.attacking | STATUS.scrum | STATUS.countering | STATUS.inBattle
 
@@ -82,12 +79,21 @@ export const battleResolution = procedure('battleResolution', 5, [
     },
     'resolution begins',
   ),
+  // Who left takes the whole attack with it; who may no longer attack stays home alone.
+  step('804.1a', (g) => {
+    if (!someoneLeft(g)) return
+    for (const row of declaredUnits(g)) g.propose(stayHome, row)
+    g.variable(chosenIs, 0)
+    g.propose(attackIsOff)
+  }),
   step('804.1', (g) => {
-    const legal = someoneLeft(g) ? [] : legalAttackers(g)
+    const legal = legalAttackers(g)
     for (const row of declaredUnits(g)) if (!legal.includes(row)) g.propose(stayHome, row)
   }),
   step('804.2', (g) => {
-    if (declaredUnits(g).length === 0) backToSelection(g)
+    if (declaredUnits(g).length > 0) return
+    if (g.get(chosenIs) > 0) g.propose(attackIsOff)
+    backToSelection(g)
   }),
   ask('804.3', {
     offer(g, d) {
@@ -219,5 +225,8 @@ export const battleResolution = procedure('battleResolution', 5, [
       g.propose(loseSupport, counterUnit(g))
     g.propose(endBattle)
     endStep(g)
+    g.done()
   }),
+  // What had begun is over by the clause that says so: the return is a step of its own.
+  step('804', (g) => g.returnTo('803.3'), 'back to the selection'),
 ])

@@ -88,6 +88,8 @@ export const declareAtPlayer = change('declareAtPlayer', (g) => {
 export const stayHome = change('stayHome', (g, row) => {
   for (const r of g.relations(declared, row)) ties.unrelate(g, r)
 })
+/** The attack that was declared is not made (804.1a, 804.2). */
+export const attackIsOff = change('attackIsOff', (g) => void g.emit(g.verbNow, NONE, primary(g)))
 export const forgetDeclared = change('forgetDeclared', (g) => {
   for (const r of g.relations(declared)) ties.unrelate(g, r)
 })

@@ -18,6 +18,10 @@ export const logMessages = {
     ja: '攻撃は何ももたらさなかった: 誰もスタンせず、絆も減っていない',
     en: 'The attack came to nothing: nobody is stunned, no bond is lost',
   },
+  'result.attackIsOff': {
+    ja: '{player}の攻撃は行われない',
+    en: 'The attack of {player} does not take place',
+  },
   'event.wasAttacked': { ja: '{thing}が攻撃された', en: '{thing} is attacked' },
   'event.gainSupport': { ja: '{thing}はサポートを得た', en: '{thing} gained support' },
   'event.loseSupport': { ja: '{thing}はサポートを失った', en: '{thing} lost support' },

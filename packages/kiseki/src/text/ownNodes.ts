@@ -44,6 +44,7 @@ export const nodeClauses: NonNullable<Lexicon<KisekiClause>['nodes']> = {
   'kiseki.cursed': '1338.1',
   'kiseki.all-organisations': '1333.1',
   'kiseki.cancel-effects': '1325.1',
+  'kiseki.attack-demands': '804.3',
   // 得る (1331), 失う (1334).
   'gain.class': '1331.1',
   'gain.name': '1331.2',

@@ -4,7 +4,7 @@ import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { scopes } from '../../src/board/state.ts'
 import { toHand } from '../../src/changes/verbs.ts'
 import { begins, happens, passUntil } from '../cards.ts'
-import { event, item, unit } from '../playing.ts'
+import { base, event, item, unit } from '../playing.ts'
 import { does, gainBond, phrase, self, sentences, some, steps, target, UNIT, yours } from '../trees.ts'
 
 describe('The legality of an attack, checked again', () => {
@@ -61,6 +61,40 @@ describe('What an attack demands', () => {
     expect(g.at('K').zone).toBe('hand')
     expect(g.at('A').turned).toBe(true)
     g.proves('804.3')
+  })
+
+  test('said by a card, it is asked for each UNIT that attacks, and of that text’s UNITs alone', () => {
+    const toll = (n: number) => `・相手のUNITは攻撃するために手札を${n}枚捨てる必要がある。`
+    const g = board(kiseki, {
+      at: 'attack',
+      P1: { field: [unit('A'), unit('B')], hand: [unit('H'), unit('K'), unit('L')] },
+      P2: { field: [unit('C')], homebase: [base('gate', { text: toll(1) })] },
+    })
+    g.P1.chooses('A', 'B')
+    g.everyonePasses()
+    expect(g.P1).toBeAsked('battle.demand')
+    g.P1.answers(true)
+    expect([g.match.decision?.min, g.match.decision?.max]).toEqual([2, 2])
+    g.P1.chooses('H', 'L')
+    expect(['H', 'K', 'L'].map((name) => g.at(name).zone)).toEqual(['trails', 'hand', 'trails'])
+    expect(g.at('A').values['attacking']).toBe(true)
+    g.proves('804.3')
+  })
+
+  test('with too few cards in hand the attack is off', () => {
+    const g = board(kiseki, {
+      at: 'attack',
+      P1: {
+        field: [unit('A', { text: '・これは攻撃するために手札を2枚捨てる必要がある。' })],
+        hand: [unit('H')],
+      },
+      P2: {},
+    })
+    g.P1.chooses('A')
+    g.everyonePasses()
+    expect(g.view(null).facts['primary']).toBe('P2')
+    expect(g.at('H').zone).toBe('hand')
+    expect(g.at('A').turned).toBe(false)
   })
 
   test('declining what an attack demands repeats the selection and costs nothing', () => {

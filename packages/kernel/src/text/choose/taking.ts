@@ -145,7 +145,7 @@ export function emitChoice(
 /** Emits the question; inside a loop over objects, what earlier repetitions chose is excluded if the game says so. */
 function askFor(e: Emitter, choosing: CompiledSelection, kind: string, bind: Bind, going?: Going): void {
   const { scope } = e
-  const { lexicon, book } = scope.language
+  const { lexicon } = scope.language
   const different = lexicon.rules?.forEach?.different
   const before = e.loops > 0 && different !== undefined ? TAKEN + e.loops - 1 : NONE
   const open: CompiledSelection =
@@ -166,7 +166,7 @@ function askFor(e: Emitter, choosing: CompiledSelection, kind: string, bind: Bin
   const { paying, owed } = e
   e.code.push({
     op: 'ask',
-    clause: book.switches.number(lexicon.clauses.choice),
+    clause: e.choiceClause,
     offer(g, c, d) {
       const message = `program.${kind}`
       const mayFail = !paying && !(owed && (lexicon.rules?.wholeCost?.() ?? true))

@@ -28,7 +28,7 @@ export function draw(e: Emitter, { quantity }: Extract<Effect, { kind: 'draw' }>
       c.setLocal(g, slot, wanted(g, c)[1])
       clearRegisters(g, c.owner, PICK)
     })
-    const clause = e.scope.language.book.switches.number(lexicon.clauses.choice)
+    const clause = e.choiceClause
     const decided = lexicon.rules?.drawUpTo
     if (decided !== undefined && quantity.kind === 'up-to') {
       const atOnce = e.branch(() => decided.decided?.() !== false)

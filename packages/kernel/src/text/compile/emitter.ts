@@ -31,6 +31,8 @@ export class Emitter {
   others = false
   /** Whether the choice that comes next adds to what was chosen just before: see `together.ts`. */
   adding = false
+  /** The clause of an enclosing node of the game’s own, by which the choices in it are asked; or NONE. */
+  under: number = NONE
   /** Depth of loops over objects: the next one uses register EACH + loops. */
   loops = 0
   private slots = 0
@@ -99,6 +101,12 @@ export class Emitter {
     const { language } = this.scope
     const own = word === null ? NONE : clauseOf(language, word)
     return own >= 0 ? own : clauseOfNode(language, kind)
+  }
+
+  /** Clause of a choice. */
+  get choiceClause(): number {
+    const { lexicon, book } = this.scope.language
+    return this.under >= 0 ? this.under : book.switches.number(lexicon.clauses.choice)
   }
 
   /** The factor of "for each", or 1. */

@@ -1,7 +1,7 @@
 import { NONE, opponent } from '../../state/columns.ts'
 import type { PlayerWord } from '../../tree/tree.ts'
 import type { Emitter } from './emitter.ts'
-import { AbilityError } from '../language/language.ts'
+import { AbilityError, clauseOfNode } from '../language/language.ts'
 import { emitGameLasting } from './lastingSteps.ts'
 import { type GameNode, gameEffectOf, gameStepOf } from '../effects/gameLasting.ts'
 import { playersOf } from '../query/players.ts'
@@ -36,8 +36,15 @@ export function endGame(e: Emitter, kind: 'win-game' | 'lose-game', who: PlayerW
 
 /** Emits a node that the game added to the tree. */
 export function emitGameNode(e: Emitter, node: GameNode): void {
+  const { lexicon, book } = e.scope.language
   const made = gameEffectOf(e.scope, node)
-  if (made.means !== undefined) return e.effect(made.means(node, e.scope.language.book))
+  if (made.means !== undefined) {
+    const { under } = e
+    if (lexicon.nodes?.[node.kind] !== undefined) e.under = clauseOfNode(e.scope.language, node.kind)
+    e.effect(made.means(node, book))
+    e.under = under
+    return
+  }
   const step = gameStepOf(e.scope, node, e.duration)
   if (step === null) return emitGameLasting(e, node)
   const taken = node.what === undefined ? null : emitStepObjects(e, node.what, node.kind)

@@ -106,14 +106,14 @@ export function look(e: Emitter, { from, quantity }: Node<'look'>): void {
   const show = e.scope.language.book.kernelVerb('show')
   const place = compilePlace(e.scope, from)
   const bounds = correctedQuantity(e.scope, 'look', quantity)
-  const { rules, clauses } = e.scope.language.lexicon
+  const { rules } = e.scope.language.lexicon
   const most = (g: Game, c: Context): number => bounds(g, c, place.rows(g, c).length)[1]
   const see = (count: (g: Game, c: Context) => number): void => lookAt(e, show, place.rows, count)
   const decided = rules?.lookUpTo
   if (decided === undefined || quantity.kind !== 'up-to')
     return see((g, c) => (rules?.looks?.() === false ? 0 : most(g, c)))
   const atOnce = e.branch(() => decided.decided?.() !== false)
-  const clause = e.scope.language.book.switches.number(clauses.choice)
+  const clause = e.choiceClause
   const left = (g: Game, c: Context, seen: number): boolean => seen < place.rows(g, c).length
   see(() => 0)
   cardByCard(e, clause, decided, 'program.look-one', most, left, (seen) => see((g, c) => seen(g, c) + 1))
@@ -201,11 +201,11 @@ function emitOrder(
   zone: ZoneDef,
   going: Going,
 ): StepObjects {
-  const { lexicon, book } = e.scope.language
+  const { lexicon } = e.scope.language
   e.note((g, c) => setRegister(g, c.owner, PICK, taken.rows(g, c)))
   e.code.push({
     op: 'ask',
-    clause: book.switches.number(lexicon.clauses.choice),
+    clause: e.choiceClause,
     offer(g, c, d) {
       const rows = liveRows(g, c.owner, PICK)
       if (rows.length < 2 || !(isSaid || lexicon.rules?.ordered?.(zone) === true)) return

@@ -117,13 +117,13 @@ export function conditional(e: Emitter, { condition, effect, otherwise }: Node<'
 export function may(e: Emitter, { effect, cost }: Node<'may'>, isCost = false): void {
   const { language } = e.scope
   const possible = compileCanCarryOut(e.scope, effect)
-  const { clauses, rules } = language.lexicon
+  const { rules } = language.lexicon
   const { costless } = rules ?? {}
   const free = cost !== true || costless === undefined ? null : e.branch((g, c) => !costless(g, c.source))
   e.withTemporary((slot) => {
     e.code.push({
       op: 'ask',
-      clause: language.book.switches.number(clauses.choice),
+      clause: e.choiceClause,
       offer(g, c, d) {
         const can = possible(g, c) || (isCost && rules?.wholeCost?.() === false)
         if (isCost && !(rules?.optionalCost?.() ?? true)) return
@@ -166,7 +166,7 @@ function emitKeepingIt(e: Emitter, effect: Effect): void {
 
 /** Another player carries the step out and chooses: a named one, each in turn, or one that the actor chooses. */
 export function by(e: Emitter, { player, effect }: Node<'by'>): void {
-  const { lexicon, book } = e.scope.language
+  const { lexicon } = e.scope.language
   const { others } = e
   e.others ||= player !== 'you' && player !== 'self'
   e.withTemporary((saved) => {
@@ -174,7 +174,7 @@ export function by(e: Emitter, { player, effect }: Node<'by'>): void {
     if (player === 'any') {
       e.code.push({
         op: 'ask',
-        clause: book.switches.number(lexicon.clauses.choice),
+        clause: e.choiceClause,
         offer: (g, c, d) =>
           void d.choose(c.actor, 'program.player', playersOf(g, c, 'any', lexicon), 1, 1, 'player'),
         take: (g, c, answer) => c.setLocal(g, LOCAL.actor, answer.value),
@@ -219,7 +219,7 @@ export const modesBit = (modes: number, mode: number): number => 1 << (modes * M
 
 /** "Choose one": modes chosen on play, kept by the record, or now. */
 export function chooseOne(e: Emitter, { quantity, modes }: Node<'choose-one'>): void {
-  const { lexicon, book } = e.scope.language
+  const { lexicon } = e.scope.language
   const bounds: Bounds = compileQuantity(e.scope, quantity)
   const number = e.modes.push({ count: modes.length, bounds: (g, c) => bounds(g, c, modes.length) }) - 1
   const numbers = modes.map((_, i) => i)
@@ -228,7 +228,7 @@ export function chooseOne(e: Emitter, { quantity, modes }: Node<'choose-one'>): 
   const onRecord = e.branch((_g, c) => !onPlay || c.record === NONE)
   e.code.push({
     op: 'ask',
-    clause: book.switches.number(lexicon.clauses.choice),
+    clause: e.choiceClause,
     offer(g, c, d) {
       const [min, max] = bounds(g, c, modes.length)
       d.choose(c.actor, 'program.modes', numbers, min, max, 'option')

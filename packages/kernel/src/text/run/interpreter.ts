@@ -38,6 +38,7 @@ import {
 export function programProcedure(language: Language): Procedure {
   const { book, lexicon } = language
   const { effect, choice } = lexicon.clauses
+  const choiceClause = book.switches.number(choice)
   return book.procedure(
     'program',
     LOCALS,
@@ -52,6 +53,10 @@ export function programProcedure(language: Language): Procedure {
             if (instruction?.op !== 'ask') return
             const c = acquireContext().ofFrame(g, runningFrame(g, g.frame))
             instruction.offer(g, c, d)
+            if (instruction.clause !== choiceClause) {
+              d.clause = instruction.clause
+              d.isUnder = true
+            }
             releaseContext()
           },
           take(g, answer) {

@@ -21,6 +21,7 @@ import {
   negate,
   ready,
   rebuild,
+  takeControl,
   turnDown,
   turnUp,
 } from '../../changes/verbs.ts'
@@ -117,6 +118,18 @@ export const acts: Words['acts'] = {
     clause: '1324.1',
     can: (g, row) => g.inZone(row, waiting) && !isSupport(g, row),
     carryOut: (g, row) => g.propose(negate, row),
+  },
+  // In this turn it ends with the turn (705.7).
+  control: {
+    clause: '506.4',
+    can: inField,
+    done: 'put',
+    carryOut: (g, row, by) => g.propose(takeControl, row, by),
+    until: {
+      clause: '705.7',
+      before: (g, row) => g.controller(row),
+      back: (g, row, before) => g.propose(takeControl, row, before),
+    },
   },
   // Of two it is done to the first, with the second.
   link: {

@@ -6,6 +6,7 @@ import { rule, direct } from '../../book.ts'
 import { def, layers, str, typesOf } from '../../board/characteristics.ts'
 import { opponentsOf } from '../../battle/fightingUnits.ts'
 import { canLink, tacticalLink } from '../../changes/tacticalLink.ts'
+import { attackDemands } from '../../changes/verdicts.ts'
 import { types } from '../../board/words.ts'
 import { everywhere } from './reach.ts'
 
@@ -153,6 +154,25 @@ export const termNodes = {
       what,
       gains: [{ kind: 'ability', ability: everywhere(craft) }],
     }),
+  },
+  'kiseki.control': {
+    means: ({ what, duration }) => {
+      const takes: Effect = { kind: 'act', what, verb: 'control' }
+      return duration === undefined ? takes : { kind: 'during', duration, effect: takes }
+    },
+  },
+  'kiseki.attack-demands': {
+    lasting(tools, { amount }) {
+      const number = tools.amount(amount)
+      return [
+        {
+          kind: 'answer',
+          query: attackDemands,
+          applies: (g, effect, asker) => tools.concerns(g, effect, asker),
+          answer: (g, effect, asker, _subject, value) => value + number(g, effect, asker),
+        },
+      ]
+    },
   },
   'kiseki.against': against,
   'kiseki.cancel-effects': {

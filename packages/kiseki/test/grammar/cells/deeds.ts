@@ -181,6 +181,12 @@ export const deeds: CellGame['deeds'] = {
         .filter(({ event, card, clause }) => event === 'move' && card === 'F' && clause.startsWith('1324'))
         .length,
   },
+  'acts.control': {
+    says: 'このターン中、相手のUNITを1つ選び、それの支配を得る。',
+    changes: (g, who) => g.at(who === 'P1' ? 'W' : 'A').by,
+    lasts: true,
+    apart: { 'each player': 'the opponent is that of the player, who himself keeps what he has' },
+  },
   'acts.link': {
     says: 'あなたのUNITを2つ選び、それらを戦術リンクする。',
     changes: (g, who) => g.at(unitOf(who)).cards.length,
