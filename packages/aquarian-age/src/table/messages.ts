@@ -8,6 +8,8 @@ import { refusalMessages } from './refusals.ts'
 /** Every sentence of アクエリアンエイジ: prompts by decision, names of its kinds, facts and endings. */
 export const messages = {
   'main.window': { ja: 'メインフェイズ: 宣言するか、終える', en: 'Main phase: declare something or end it' },
+  'pass.main.window': { ja: 'メインを終える', en: 'End the phase' },
+  'pass.chain.respond': { ja: 'レスポンスしない', en: 'Let it be' },
   'chain.respond': { ja: 'レスポンスするか、しない', en: 'Respond or let it be' },
   'attack.party': { ja: 'アタックする自分の勢力キャラクター', en: 'Which of your own parties is attacked?' },
   'pay.card': { ja: 'コストを払うパワーカード', en: 'Power cards that pay for it' },

@@ -35,7 +35,7 @@ export const helperMessages = {
     en: 'Nothing more of your hand can be played now: pass to go on',
   },
   'helper.deploy': {
-    ja: '光っている手札をクリックして場に出す。済んだらパス',
+    ja: '光っている手札に触れて場に出す。済んだらパス',
     en: 'Click a marked card of your hand to play it; pass when you are done',
   },
   'helper.answer': {

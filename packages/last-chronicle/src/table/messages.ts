@@ -6,7 +6,7 @@ import { refusalMessages } from './refusals.ts'
 
 /** Every sentence of the game: prompts by decision, names of kinds, facts and endings, lines of the log. */
 export const messages = {
-  'priority.window': { ja: '優先権: 行動するか、放棄する', en: 'You have priority: act or pass' },
+  'priority.window': { ja: '優先権: 行動するか、パスする', en: 'You have priority: act or pass' },
   'timing.trigger': {
     ja: '先に積むトリガーアビリティを選ぶ',
     en: 'Which trigger goes onto the stack first?',

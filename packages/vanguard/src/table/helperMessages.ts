@@ -68,8 +68,8 @@ export const helperMessages = {
     en: 'Take the grade you need to ride',
   },
   'helper.main.window': {
-    ja: '手札のグレード{grade}以下をリアガードサークルにコールする。前列はアタックし、後列はブーストする。済んだらパスでバトルへ',
-    en: 'Call cards of grade {grade} or less onto rear-guard circles: the front row attacks, the back row boosts. Pass to go to battle',
+    ja: '手札のグレード{grade}以下をリアガードサークルにコールする。前列はアタックし、後列はブーストする。済んだらバトルへ進む',
+    en: 'Call cards of grade {grade} or less onto rear-guard circles: the front row attacks, the back row boosts. Then go to battle',
   },
   'helper.call.circle': {
     ja: '前列のユニットはアタックできる。後列のブースト持ちは前のユニットにパワーを加える。すでにいるユニットは退却する',

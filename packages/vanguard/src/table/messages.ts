@@ -63,7 +63,12 @@ export const messages = {
   'assist.card': { ja: '手札に加えるカード', en: 'A card to take' },
   'assist.hand': { ja: 'ゲーム外へ置く手札2枚', en: 'Two cards of your hand to leave the game' },
   'assist.g': { ja: 'ゲーム外へ置くGゾーン2枚', en: 'Two cards of your G zone to leave the game' },
-  'main.window': { ja: 'メインフェイズ: コールするか、進む', en: 'Main phase: call units or go on' },
+  'main.window': {
+    ja: 'メインフェイズ: コールするか、バトルへ進む',
+    en: 'Main phase: call units, or go to battle',
+  },
+  'pass.main.window': { ja: 'バトルへ進む', en: 'Go to battle' },
+  'pass.guard.window': { ja: 'ガードはここまで', en: 'No more guards' },
   'legion.cost': {
     ja: '山札の上に置くドロップゾーンの4枚',
     en: 'Four cards of your drop zone to put on your deck',
@@ -77,7 +82,7 @@ export const messages = {
   'battle.target': { ja: 'アタックされるユニット', en: 'Which unit is attacked' },
   'battle.boosted': { ja: 'ブーストされるユニット', en: 'Which of the two is boosted' },
   'battle.booster': { ja: 'ブーストするユニット', en: 'A unit that boosts' },
-  'guard.window': { ja: 'ガードするか、パスする', en: 'Guard or pass' },
+  'guard.window': { ja: 'ガードするか、しない', en: 'Guard, or let it come' },
   'guard.unit': { ja: '守るユニット', en: 'Which unit it guards' },
   'guard.heal': { ja: '捨てるヒールトリガー', en: 'A heal trigger to discard' },
   'icon.order': { ja: 'トリガー: どちらを先に行うか', en: 'Trigger: which part first' },

@@ -59,3 +59,7 @@ export function Primary({ session, model }: { session: Session; model: TableMode
 /** The label for choosing nothing: the game's own (`none.<question>`) if it has one. */
 export const noneLabel = (words: Words, { message }: Decision): string =>
   words.find(`none.${message.key}`) ?? say.value('none')
+
+/** The label for doing nothing in an open window: the game's own (`pass.<question>`) if it has one. */
+export const passLabel = (words: Words, { message }: Decision): string =>
+  words.find(`pass.${message.key}`) ?? words.say('pass')

@@ -15,7 +15,7 @@ import { AdviceLine } from './AdviceLine.tsx'
 import type { AnswersProps } from './answerLabels.ts'
 import { EndAnyway } from './Controls.tsx'
 import { HelperLines } from './HelperLines.tsx'
-import { noneLabel } from './Primary.tsx'
+import { noneLabel, passLabel } from './Primary.tsx'
 
 /** What is asked and by which card, with everything that helps to answer it. */
 export function Question({ session, model, prompt }: AnswersProps) {
@@ -77,7 +77,7 @@ export function Question({ session, model, prompt }: AnswersProps) {
 function Doom({ session: { foresight }, model: { words }, prompt: { decision, choices } }: AnswersProps) {
   const lost = choices.filter((_, i) => foresight.loses([i])).map(({ label }) => label)
   if (foresight.loses([]))
-    lost.unshift(decision.shape === 'act' ? words.say('pass') : noneLabel(words, decision))
+    lost.unshift(decision.shape === 'act' ? passLabel(words, decision) : noneLabel(words, decision))
   if (lost.length === 0) return null
   return (
     <strong class="doomed" role="status">

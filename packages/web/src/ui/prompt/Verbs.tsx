@@ -6,7 +6,7 @@ import { keyName } from '../../settings/keyMap.ts'
 import { say } from '../../settings/say.ts'
 import type { TableModel } from '../board/model.ts'
 import { AutoSwitch, UndoButton } from './Controls.tsx'
-import { Primary, isPrimaryPass } from './Primary.tsx'
+import { Primary, isPrimaryPass, passLabel } from './Primary.tsx'
 
 interface VerbsProps {
   readonly session: Session
@@ -64,7 +64,8 @@ function PassButton({ session, model }: { session: Session; model: TableModel })
       data-primary={isPrimary ? '' : undefined}
       onClick={() => void session.answer([])}
     >
-      {model.words.say('pass')} <kbd>{isPrimary ? '⏎' : keyName('pass')}</kbd>
+      {decision === undefined ? '' : passLabel(model.words, decision)}{' '}
+      <kbd>{isPrimary ? '⏎' : keyName('pass')}</kbd>
     </button>
   )
 }
