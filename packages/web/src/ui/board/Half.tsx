@@ -4,7 +4,7 @@ import { say } from '../../settings/say.ts'
 import { Plate } from './Plate.tsx'
 import { Slot } from './Slot.tsx'
 import type { TableModel } from './model.ts'
-import { HAND, handRowOf, rowHeights, shareOf } from './rowHeights.ts'
+import { BESIDE_HAND, HAND, handRowOf, rowHeights, shareOf } from './rowHeights.ts'
 
 /** One player's half, laid out by the game's `layout`. The far half is rotated, but its cards stay upright. */
 export function Half({ model, player, far }: { model: TableModel; player: PlayerName; far: boolean }) {
@@ -66,7 +66,7 @@ export function Half({ model, player, far }: { model: TableModel; player: Player
             player={player}
             slot={slot}
             place={placeOf(shifted(slot, handRow), layout.columns, layout.rows - handRow, far)}
-            share={HAND}
+            share={slot.shape === 'fan' ? HAND : BESIDE_HAND}
           />
         ))}
       </div>

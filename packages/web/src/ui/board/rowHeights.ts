@@ -10,6 +10,9 @@ const EMPTY = 0.55
 /** One's own hand is read most. */
 export const HAND = 1.25
 
+/** A pile beside it has its name above. */
+export const BESIDE_HAND = 0.62
+
 /** The row from which on the hand lies. */
 export const handRowOf = ({ rows, slots }: Layout): number =>
   Math.min(rows, ...slots.filter(({ shape }) => shape === 'fan').map(({ area }) => area[1]))
