@@ -20,7 +20,7 @@ import type { Words } from '../words/words.ts'
 export interface AnswerOutcome {
   readonly view: View
   readonly events: readonly PublicEvent[]
-  /** Of an action that begins with no thing: those among which its player chooses first, once it is paid. */
+  /** Of an action that begins with no thing: those among which its player chooses while he takes it. */
   readonly asks: readonly string[]
 }
 
@@ -55,29 +55,37 @@ export function simulateAnswer(
   })
 }
 
-/** The things among which its player chooses first, whatever is paid until then. */
+/** The things among which its player chooses while he takes this action, whatever is paid for it. */
 function thingsAsked(rules: GameRules, game: Game, player: Player, ids: AnswerIds): string[] {
   const asked = decisionOf(game)
   if (asked === null) return []
-  const things = [true, false].flatMap((paysFirst) => {
+  const before = thingsIn(viewOf(rules, game, player))
+  const [once, again] = [true, false].map((takesFirst) => {
     const world = sample(game, player, new Random(`asks/${game.time}`), { rules, into: spareFor(game) })
     answer(world, picksFor(asked, ids))
-    let next = decisionOf(world)
-    for (let i = 0; i < STEPS && next?.player === asked.player && isCost(next); i++) {
+    const found: string[] = []
+    const about = decisionOf(world)?.source
+    for (let i = 0; i < STEPS; i++) {
+      const next = decisionOf(world)
+      if (next?.player !== asked.player || next.source !== about) break
       const { candidates, min, shape } = next
-      if (shape !== 'choose' && candidates.length === 0) return []
-      const picks = Array.from({ length: Math.max(1, min) }, (_, n) =>
-        paysFirst ? n : candidates.length - 1 - n,
-      )
-      if (explainIllegal(choiceOf(next), picks) !== null) return []
+      if (shape !== 'choose' && !isCost(next)) break
+      const seen = isCost(next) ? [] : (viewOf(rules, world, player).decision?.candidates ?? [])
+      found.push(...seen.flatMap(({ id, kind }) => (kind === 'object' ? [id] : [])))
+      const first = takesFirst ? 0 : candidates.length - 1
+      const picks = Array.from({ length: Math.max(1, min) }, (_, n) => Math.abs(first - n))
+      if (candidates.length === 0 || explainIllegal(choiceOf(next), picks) !== null) break
       answer(world, picks)
-      next = decisionOf(world)
     }
-    if (next?.player !== asked.player || next.shape !== 'choose') return []
-    return viewOf(rules, world, player).decision?.candidates.filter(({ kind }) => kind === 'object') ?? []
+    const left = new Set(thingsIn(viewOf(rules, world, player)))
+    return { found, gone: before.filter((id) => !left.has(id)) }
   })
-  return [...new Set(things.map(({ id }) => id))]
+  // What is the only choice is not asked for, and is gone whatever is paid with.
+  const forced = once.gone.filter((id) => again.gone.includes(id))
+  return [...new Set([...once.found, ...again.found, ...forced])]
 }
+
+const thingsIn = ({ zones }: View): string[] => zones.flatMap(({ objects }) => objects.map(({ id }) => id))
 
 /** Whether it is asked with what something is paid. */
 export const isCost = ({ message }: Pick<Decision, 'message'>): boolean => /^(cost|pay)\./.test(message.key)

@@ -123,19 +123,26 @@ export async function drop(session: Session, id: string, to: readonly string[]):
   } else if (at >= 0 && !session.picks.value.includes(at)) await choose(session, at, true)
 }
 
-/** Takes an action, and then what it was dragged to, or done with, if that is what is asked for once it is paid. */
+/** Takes an action, and then what it was dragged to, or done with, when one of the questions of that action asks for it. */
 export async function act(session: Session, at: number, to: readonly string[]): Promise<void> {
   const before = session.prompt.value?.decision
-  if (before !== undefined) session.then = () => goOn(session, before, to)
+  if (before !== undefined)
+    session.then = () => goOn(session, before, session.prompt.value?.decision.source ?? null, to)
   await session.answer([at])
 }
 
-async function goOn(session: Session, before: Decision, to: readonly string[]): Promise<void> {
+/** `about`: what the questions of the action are about; another question has nothing to do with it. */
+async function goOn(
+  session: Session,
+  before: Decision,
+  about: string | null,
+  to: readonly string[],
+): Promise<void> {
   const next = session.prompt.value?.decision
   if (next === undefined || next.id === before.id || next.player !== before.player) return
-  if (isCost(next)) session.then = () => goOn(session, next, to)
-  else if (next.shape === 'choose' || next.shape === 'option') {
-    const target = next.candidates.findIndex((candidate) => to.includes(candidate.id))
-    if (target >= 0) await choose(session, target, true)
-  }
+  if (next.source !== about) return
+  const target = isCost(next) ? -1 : next.candidates.findIndex((candidate) => to.includes(candidate.id))
+  const isChoice = next.shape === 'choose' || next.shape === 'option'
+  if (target >= 0 && isChoice) await choose(session, target, true)
+  else if (about !== null && (isCost(next) || isChoice)) session.then = () => goOn(session, next, about, to)
 }

@@ -95,7 +95,7 @@ export const sentences = {
   },
   read: { ja: '大きく読む', en: 'Read it' },
   nothingHere: { ja: '今このカードでできることはありません', en: 'Nothing can be done with this now' },
-  forMe: { ja: '仮に選ぶ', en: 'Fill in for me' },
+  forMe: { ja: 'おまかせで選ぶ', en: 'Fill in for me' },
   payForMe: { ja: '残りもまとめて支払う', en: 'Pay for me' },
   notPlaced: { ja: '置かない', en: 'Nowhere' },
   placeFor: { ja: '{label}の置き先', en: 'Where {label} goes' },
