@@ -18,6 +18,7 @@ import {
   node,
   phrase,
   says,
+  suruVerb,
   separated,
   usualWording,
   verb,
@@ -67,6 +68,7 @@ export const phrasesOf = (families: () => readonly Family[]): Phrases =>
         ...gainClauses(p),
         ...validityClauses(p),
         node('vanguard.pay', 'コストを', verb(p.lexicon.verbs.pay)),
+        node('win-game', field('who', after(p.player, 'は')), verb(win)),
       ]
     },
     features,
@@ -82,6 +84,7 @@ export const phrasesOf = (families: () => readonly Family[]): Phrases =>
     ability: () => abilitySyntax(families),
   })
 
+const win = suruVerb('勝利', 'win')
 const fighter = choice<'you' | 'opponent'>(says('あなた', 'you'), says('相手', 'opponent'))
 /** あなたのターン中、…. */
 const scopes = (p: Phrases): readonly Syntax<Effect>[] => [

@@ -159,3 +159,14 @@ test('『インターセプト』を失う: also who has it by an icon', () => {
     false,
   )
 })
+
+test('あなたは勝利する: and before there is enough nobody has won', () => {
+  const after = (...damage: readonly string[]) => {
+    const text = '【起】【(V)】:あなたのダメージゾーンが2枚以上なら、あなたは勝利する。'
+    const g = table({ field: [vanguardUnit('A', { text })], damage: damage.map((name) => unit(name)) })
+    g.P1.acts('ability', { with: 'A' })
+    return g
+  }
+  expect(after('d', 'e').winner).toBe('P1')
+  expect(after('d').winner).toBeNull()
+})
