@@ -304,10 +304,11 @@ export const rulingsBattle: readonly Ruling[] = [
       en: 'Does provoke bind the choice of attackers too?',
     },
     reading: {
-      ja: '縛らない。選んだ攻撃UNITが攻撃できるなら対象にする。複数なら攻撃側が選び、パスもできる。',
+      ja: '縛らない。選んだ攻撃UNITが攻撃できるなら対象にする。複数なら攻撃側が選び、パスもできる。縛ると読めば、攻撃できないUNITだけでは攻撃を選べなくなる。',
       en:
         'No. If the chosen attackers can attack it they must; among several the attacker ' +
-        'chooses, and may pass.',
+        'chooses, and may pass. If it bound them too, UNITs that cannot attack it could not attack ' +
+        'at all.',
     },
     clauses: ['1326.2', '1407.1', '803.3'],
     confidence: 'ours',

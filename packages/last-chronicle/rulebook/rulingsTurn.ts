@@ -156,4 +156,48 @@ export const rulingsTurn: readonly Ruling[] = [
     confidence: 'inferred',
     test: 'breakthrough works in a squad though others have none',
   },
+  {
+    id: 'dying-together',
+    question: {
+      ja: '同時に破壊されるユニットは、互いの破壊を見るか。',
+      en: 'Does a unit that dies at the same time see the others die?',
+    },
+    reading: {
+      ja: '見る。離れるときの誘発は直前の状態で確かめるので、一緒に離れたものも数える。先に離れたと読めば、どちらも見ないことになる。',
+      en: 'Yes. What triggers on leaving looks at how things were just before, so those that leave with it count. Read as one leaving first, neither would see the other.',
+    },
+    clauses: ['6.5.2', '11.6.5', '11.6.17'],
+    confidence: 'inferred',
+    test: 'a unit that is destroyed with others has seen each of them go',
+  },
+  {
+    id: 'stolen-soulstone',
+    question: {
+      ja: '奪ったユニットの『魂石化』は誰のソウルヤードに置くか。',
+      en: 'Whose soul yard does a stolen unit with 魂石化 go to?',
+    },
+    reading: {
+      ja: 'オーナーの。置き換えるのがオーナーの捨て札置き場への移動だから。7.2にソウルヤードはないので、コントローラーのとも読める。',
+      en: 'The owner’s, for what is replaced is a move to the owner’s discard pile. Since 7.2 does not name the soul yard, it can be read as the controller’s.',
+    },
+    clauses: ['15.2.5.2', '7.2'],
+    confidence: 'inferred',
+    setting: 'stolenSoulstone',
+    test: 'a stolen unit that turns to stone goes to its owner’s yard, or by the setting to its controller’s',
+  },
+  {
+    id: 'own-change-and-becomes',
+    question: {
+      ja: '自身のパワーを+1000するユニットのパワーを、他の効果が3000にするとき。',
+      en: 'A unit gives itself +1000 power, and another effect makes its power 3000.',
+    },
+    reading: {
+      ja: '3000。自身を変える効果が先（11.9.4.8）で、値を定める効果はその後。11.9.4.9を優先すれば、定めてから加えて4000。',
+      en: '3000: what changes its own card comes first (11.9.4.8), and what sets the number after it. If 11.9.4.9 went before, it would be set and then raised, to 4000.',
+    },
+    clauses: ['11.9.4.8', '11.9.4.9'],
+    confidence: 'inferred',
+    setting: 'ownChanges',
+    test: 'an own change comes before an effect of another card that sets the number, or by the setting after it',
+  },
 ]

@@ -1,5 +1,6 @@
 import { EffectCell, EV, type Game, NONE, type Player, atom, until } from '@fudaba/kernel/rules'
 import { attackUnits, damageStep, defendingPlayer, isSquad, wasDefender } from './battleUnits.ts'
+import { configOf } from '../board/config.ts'
 import { book, consequence, fact, rule, direct } from '../book.ts'
 import { layers, power } from '../board/characteristics.ts'
 import { damagePlayer, damageUnit } from '../changes/damage.ts'
@@ -84,9 +85,13 @@ book.replacement('15.2.14.6', 'absorption', {
 
 // ── 魂石化 (15.2.5) ───────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What is replaced is a move to the owner’s discard pile: so it is the owner’s yard, unless the setting says otherwise. */
+const yardOf = (g: Game, row: number): number =>
+  configOf(g).stolenSoulstone === 'owner' ? g.owner(row) : g.controller(row)
+
 book.replacement('15.2.5.2', 'soulstone', {
   on: [destroy, sacrifice, toDiscard],
   applies: (g, change) => g.inZone(change.a, battlefield) && hasKeyword(g, change.a, 'soulstone'),
   affected: (g, change): Player => g.controller(change.a),
-  replace: (g, change) => g.propose(enterSoulYard, change.a, g.owner(change.a), atom.TURNED_FLAG),
+  replace: (g, change) => g.propose(enterSoulYard, change.a, yardOf(g, change.a), atom.TURNED_FLAG),
 })

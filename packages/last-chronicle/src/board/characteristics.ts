@@ -15,6 +15,7 @@ import {
   powers,
   types,
 } from './words.ts'
+import { configOf } from './config.ts'
 
 /**
  * The computed information of a card (5): what is printed, with what is lit (litNumbers.ts), changed through the layers
@@ -226,6 +227,12 @@ export const layers = {
   general: book.layer('11.9.4.7', 'others'),
   power: book.layer('11.9.4.7', 'power'),
 }
-book.rank('11.9.4.8', 'own card first', (_g, _effect, part) => (part.own === true ? 0 : 1))
+/** 11.9.4.8 stands before 11.9.4.9; read the other way round, it holds among those that set and those that add. */
+const ownComesFirst = (g: Game): boolean => configOf(g).ownChanges === 'beforeSetting'
+const ownFirst = ({ own }: { readonly own?: boolean }): number => (own === true ? 0 : 1)
+book.rank('11.9.4.8', 'own card first', (g, _effect, part) => (ownComesFirst(g) ? ownFirst(part) : 0))
 book.rank('11.9.4.9', 'setting before adding', (_g, _effect, part) => (part.sets === true ? 0 : 1))
+book.rank('11.9.4.8', 'own card first of its kind', (g, _effect, part) =>
+  ownComesFirst(g) ? 0 : ownFirst(part),
+)
 book.dependencies('11.9.4.16', '11.9.4.17')

@@ -1,7 +1,7 @@
 import { lastChronicle } from '@fudaba/last-chronicle'
 import { board, describe, expect, test } from '@fudaba/kernel/testing'
 import { type Stats, begins, happened, happens, spell, unit } from '../cards.ts'
-import { destroy, toDiscard } from '../../src/changes/verbs.ts'
+import { destroy, takeControl, toDiscard } from '../../src/changes/verbs.ts'
 import '../effects.ts'
 
 const LESS = '[F]あなたに与えられるダメージを1軽減する。'
@@ -227,5 +227,51 @@ describe('orbs', () => {
     expect(g.at('a').values['ca']).toBe(1)
     expect(g.view(null).facts['ca.P1']).toBe(8)
     g.proves('4.3')
+  })
+})
+
+describe('a stolen unit', () => {
+  const stolen = (config: object = {}) => {
+    const g = board(lastChronicle, {
+      P1: { deck: 3 },
+      P2: { battlefield: [unit('A', { keywords: { soulstone: true } }), unit('B')], deck: 3 },
+      at: 'main',
+      config,
+    })
+    happens(g, takeControl, 'A', 'P1')
+    happens(g, toDiscard, 'A')
+    expect(g.at('B')).toBeUnchanged()
+    return g.at('A')
+  }
+  test('a stolen unit that turns to stone goes to its owner’s yard, or by the setting to its controller’s', () => {
+    expect(stolen()).toMatchObject({ zone: 'souls', of: 'P2', turned: true })
+    expect(stolen({ stolenSoulstone: 'controller' })).toMatchObject({ zone: 'souls', of: 'P1', turned: true })
+  })
+})
+
+describe('units that die together', () => {
+  test('a unit that is destroyed with others has seen each of them go', () => {
+    const g = board(lastChronicle, {
+      P1: {
+        battlefield: [
+          unit('W', { text: '[T]あなたの他のユニットが破壊されたとき、あなたはライフを1得る。' }),
+          unit('A'),
+          unit('B'),
+        ],
+        hand: [spell('E', { cost: '0', text: 'すべてのユニットを破壊する。' })],
+        life: 10,
+        deck: 3,
+      },
+      P2: { battlefield: [unit('C')], deck: 3 },
+      at: 'main',
+    })
+    g.P1.acts('use-spell')
+    g.everyonePasses()
+    expect(g.P1).toBeAsked('timing.trigger')
+    expect(g.match.decision?.candidates).toHaveLength(2)
+    for (let i = 0; i < 8 && g.count('P1', 'life') < 12; i++)
+      if (g.match.decision?.pass === true) g.everyonePasses()
+      else g.send('P1', [g.match.decision!.candidates[0].id])
+    expect(g.count('P1', 'life')).toBe(12)
   })
 })

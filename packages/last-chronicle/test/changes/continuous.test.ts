@@ -131,6 +131,24 @@ describe('the order of continuous effects', () => {
     g.proves('11.9.4.12')
   })
 
+  test('an own change comes before an effect of another card that sets the number, or by the setting after it', () => {
+    const power = (config: object) =>
+      board(lastChronicle, {
+        P1: {
+          battlefield: [
+            unit('A', { power: 1000, text: '[F]このユニットのパワーを+1000する。' }),
+            unit('L', { text: '[F]あなたの他のユニットのパワーを3000にする。' }),
+          ],
+          deck: 3,
+        },
+        P2: { deck: 3 },
+        at: 'main',
+        config,
+      }).at('A').values['power']
+    expect(power({})).toBe(3000)
+    expect(power({ ownChanges: 'afterSetting' })).toBe(4000)
+  })
+
   test('what depends on another waits for it', () => {
     const g = one()
     begins(g, 'test atk if black', 'A')
