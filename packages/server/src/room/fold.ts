@@ -1,4 +1,4 @@
-import type { GameRules, Input, Match, PlayerName } from '@fudaba/kernel'
+import type { GameRules, Input, Match, PlayerName, View } from '@fudaba/kernel'
 import type {
   ChatLine,
   RoomEnd,
@@ -47,6 +47,8 @@ export class Fold {
   private readonly seating: Seating
   private readonly inputs: InputsGiven
   private readonly nonces = new Set<string>()
+  /** The game as each sees it, until something is done: AUTO looks at it, and everybody who is shown it. */
+  private readonly views = new Map<PlayerName | null, View>()
   /** The logical time up to which the game went at most. */
   private furthest = 0
 
@@ -71,6 +73,7 @@ export class Fold {
 
   /** What an entry does, but for its time, which only the log knows. Returns who answered himself. */
   change(deed: Deed, now: number): PlayerName | null {
+    this.views.clear()
     switch (deed.kind) {
       case 'open':
         throw new Refusal('bad-request', 'a room is opened once')
@@ -163,6 +166,15 @@ export class Fold {
   /** The logical time from which on events are in memory. */
   get keptSince(): number {
     return this.match?.game.log.base ?? 0
+  }
+
+  /** The game as a seat sees it, or as everybody does (null). Only while there is one. */
+  viewOf(seat: PlayerName | null): View {
+    const known = this.views.get(seat)
+    if (known !== undefined) return known
+    const view = this.match!.view(seat)
+    this.views.set(seat, view)
+    return view
   }
 
   /** Who has to decide, or null while nobody has. */

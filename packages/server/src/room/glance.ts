@@ -8,13 +8,14 @@ export async function glanceOf(room: Room | null, key: string): Promise<RoomGlan
   if (room === null || role === null) return null
   const scene = await room.sceneFor(role, hashOf(key))
   return scene.read(role, () => {
-    const { stage, deciding, match, seats } = scene.fold
+    const { fold } = scene
+    const { stage, deciding, match, seats } = fold
     return {
       room: room.id,
       you: role,
       stage,
       deciding,
-      turn: match?.view(null).turn ?? 0,
+      turn: match === null ? 0 : fold.viewOf(null).turn,
       names: { P1: seats.P1?.name ?? null, P2: seats.P2?.name ?? null },
     }
   })

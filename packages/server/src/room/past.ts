@@ -1,4 +1,4 @@
-import type { Input, View } from '@fudaba/kernel'
+import type { Input, PlayerName, View } from '@fudaba/kernel'
 import type { Role } from '@fudaba/protocol'
 import type { Fold } from './fold.ts'
 import { viewFor } from './sight.ts'
@@ -27,7 +27,9 @@ export class Past {
     while (match.inputs.length > 0 && match.game.time > time) match.undo(match.inputs.length - 1)
     while (match.game.time <= time && match.inputs.length < this.inputs.length)
       match.apply(this.inputs[match.inputs.length])
-    const view = viewFor({ match, end: null, paused: false, opening: this.fold.opening }, role)
+    const { opening } = this.fold
+    const viewOf = (seat: PlayerName | null): View => match.view(seat)
+    const view = viewFor({ match, end: null, paused: false, opening, viewOf }, role)
     return view && { ...view, decision: null, deciding: null }
   }
 }

@@ -25,13 +25,14 @@ export function isRelinked({ links, shuffle }: Fold, role: Role, keyHash: string
 
 /** What a role sees of the game; null before it begins, and for who was only invited. */
 export function viewFor(
-  { match, end, paused, opening }: Pick<Fold, 'match' | 'end' | 'paused' | 'opening'>,
+  fold: Pick<Fold, 'match' | 'end' | 'paused' | 'opening' | 'viewOf'>,
   role: Role,
 ): View | null {
+  const { match, end, paused, opening } = fold
   if (match === null || role === 'guest') return null
   const view = seesHands(opening, role)
     ? mergedSight(bothSights(match, () => [])).view
-    : match.view(seatOf(role))
+    : fold.viewOf(seatOf(role))
   if (end !== null && view.result === null)
     return { ...view, decision: null, deciding: null, result: { winner: end.winner, ending: end.why } }
   return paused || role === 'watch' ? { ...view, decision: null } : view

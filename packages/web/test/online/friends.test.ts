@@ -43,6 +43,7 @@ describe.skipIf(noBrowser)('a room for a friend', () => {
 
     const watcher = await site.open({ at: await watchLinkOf(host) })
     await watcher.locator('.board').first().waitFor()
+    await watcher.locator('.room-bar').getByText('Watching', { exact: true }).waitFor()
     // Who came late looks back to the beginning, step by step, while the game goes on.
     await watcher.locator('[data-look-back]').click()
     await watcher.locator('[data-step=first]').click()
@@ -60,6 +61,10 @@ describe.skipIf(noBrowser)('a room for a friend', () => {
 
     // The game again, with both hands, and a link by which anybody sees this moment of it.
     await guest.locator('[data-room-menu]').click()
+    await guest.locator('[data-room-replay]').waitFor()
+    const sheet = (await guest.locator('.room-sheet').boundingBox())!
+    expect(sheet.x).toBeGreaterThanOrEqual(0)
+    expect(sheet.x + sheet.width).toBeLessThanOrEqual(390)
     await guest.locator('[data-room-replay]').click()
     await guest.locator('[data-step=first]').click()
     await guest.locator('[data-step=forward]').click()
