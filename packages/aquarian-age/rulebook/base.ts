@@ -179,7 +179,10 @@ export const base = {
     confidence: 'weak',
   },
   'base.1.4.11': {
-    title: { ja: 'メインで相手にできること', en: "In the opponent's turn: fast cards, guards, effects" },
+    title: {
+      ja: 'メインフェイズにできること: 自分の番はすべて、相手の番はファスト・ガード・エフェクト',
+      en: 'The main phase: in one’s own turn everything, in the opponent’s fast cards, guards and effects',
+    },
     source: 'AA-MIXI',
     confidence: 'fan',
   },

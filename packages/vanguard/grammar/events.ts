@@ -97,10 +97,17 @@ export const permits: VerbList = new VerbList('permits', {
   ),
   'intercept-from-behind': suruVerb('後列からインターセプト', 'intercept from the back row'),
 })
+/** What somebody does to cards: the text asks for its result, and no unit is who did it. */
+const done: readonly string[] = ['return', 'place', 'add', 'reveal', 'choose', 'search', 'retire-it']
+export const isDoneByUnit = ({ verb, subject }: Event): boolean =>
+  done.includes(verb) && subject !== undefined
 /** What no ability can wait for: a hit in no battle is nobody's, and a drawn card is told to no text. */
 export const isUnheard = (trigger: Trigger | undefined): boolean =>
   trigger?.kind === 'event' &&
-  trigger.of.some(({ verb, subject }) => verb === 'draw' || (hits.has(verb) && subject === undefined))
+  trigger.of.some(
+    (event) =>
+      event.verb === 'draw' || (hits.has(event.verb) && event.subject === undefined) || isDoneByUnit(event),
+  )
 
 export const ownEvents = (p: Phrases): readonly Syntax<Event>[] => [
   rides(p),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Lang } from '@fudaba/table'
+import { type Lang, Words } from '@fudaba/table'
 import { games } from '../options/games.ts'
 import { print, printJson } from '../terminal/output.ts'
 import { sayIn } from '../words/sentences.ts'
@@ -45,6 +45,7 @@ async function list({ json, lang }: Options): Promise<void> {
     )
   for (const { name, rules } of all) {
     const { rulebook } = rules.book
+    const words = new Words(rules, language)
     print(`${name}  ${rulebook.name[language]} ${rulebook.version}`)
     print(`  ${say('gamesDecks')}`)
     for (const deck of rules.decks) {
@@ -58,7 +59,8 @@ async function list({ json, lang }: Options): Promise<void> {
       rules.settings,
     )) {
       const shown = values.map(
-        (v) => `${String(v)}${v === standard ? '*' : ''} (${provenance[String(v)] ?? '?'})`,
+        (v) =>
+          `${String(v)}${v === standard ? '*' : ''} (${words.say(`confidence.${provenance[String(v)] ?? 'ours'}`)})`,
       )
       print(`    ${setting}  ${title[language]}: ${shown.join(', ')}`)
     }

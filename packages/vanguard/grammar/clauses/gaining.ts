@@ -20,6 +20,7 @@ import {
   phrase,
   quoted,
   quotedText,
+  refine,
   separated,
   seq,
   suruVerb,
@@ -74,7 +75,17 @@ const nextPhase: Syntax<During> = map(
 )
 /** 相手は手札から…を(G)にコールできない, そのユニットは次の相手のスタンドフェイズ中、【スタンド】できない. */
 const ban = (p: Phrases): Syntax<Effect> =>
-  phrase.prohibitDuring(() => nextPhase)({ ...p, lexicon: { ...p.lexicon, events: bans } })
+  refine(
+    phrase.prohibitDuring(() => nextPhase)({ ...p, lexicon: { ...p.lexicon, events: bans } }),
+    (effect) => !isCallOfUnits(effect),
+  )
+/** What is called from the hand is no unit yet (3.8.1): あなたのユニットは(G)にコールできない forbids nothing. */
+const isCallOfUnits = (effect: Effect): boolean =>
+  effect.kind === 'prohibit' &&
+  effect.event.verb === 'guard-call' &&
+  effect.event.subject?.kind === 'selector' &&
+  effect.event.subject.head.kind === 'noun' &&
+  effect.event.subject.head.noun === 'unit'
 
 /** このユニットは後列からアタックできる. */
 const permission = (p: Phrases): Syntax<Effect> =>

@@ -14,7 +14,7 @@ import {
 } from '@fudaba/cardtext'
 import { costList } from '../phrases.ts'
 import { triggersWithin } from '../contexts.ts'
-import { isUnheard } from '../events.ts'
+import { isDoneByUnit, isUnheard } from '../events.ts'
 import { triggerKeywords } from '../keywords.ts'
 import { headBefore, headOf, icons } from './header.ts'
 
@@ -115,7 +115,15 @@ export const replacement = (p: Phrases): Family =>
       ...headOf('continuous'),
       field(
         'effect',
-        node('replace', field('event', inForm('end', p.event)), '際、かわりに', field('effect', p.body)),
+        node(
+          'replace',
+          field(
+            'event',
+            refine(inForm('end', p.event), (event) => !isDoneByUnit(event)),
+          ),
+          '際、かわりに',
+          field('effect', p.body),
+        ),
       ),
     ),
     {

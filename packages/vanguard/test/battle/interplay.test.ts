@@ -368,6 +368,19 @@ describe('guarding', () => {
   })
 })
 
+describe('who may not be called', () => {
+  for (const noun of ['カード', 'ユニット'])
+    test(`相手はグレード1以上の${noun}を手札から(G)にコールできない: what is meant is in the hand`, () => {
+      const text = `【永】【(V)】:相手はグレード1以上の${noun}を手札から(G)にコールできない。`
+      const g = facing(
+        { field: [vanguardUnit('A', { text })] },
+        { hand: [unit('g0', { grade: 0 }), unit('g1')] },
+      )
+      attack(g, { attacker: 'A', target: 'V' })
+      expect([g.may('P2', 'guard', 'g0'), g.may('P2', 'guard', 'g1')]).toEqual([true, false])
+    })
+})
+
 describe('who may attack', () => {
   test('拘束 and 盟主 fall away as they are lost', () => {
     const g = board(vanguard, {

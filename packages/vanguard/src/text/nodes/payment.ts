@@ -92,12 +92,22 @@ function withIconsLost(effect: Lose): Effect {
   return icons.length === 0 ? effect : { kind: 'sequence', steps: [effect, ...icons] }
 }
 
+/** A card of the hand is called a unit, too, by its type (3.8.1.1): on a circle it is none before it is called. */
+function ofTheHand(ban: Extract<Effect, { kind: 'prohibit' }>): Effect {
+  const { object } = ban.event
+  if (ban.event.verb !== 'guard-call' || object?.kind !== 'selector') return ban
+  if (object.head.kind !== 'noun' || object.head.noun !== 'unit') return ban
+  return { ...ban, event: { ...ban.event, object: { ...object, head: { kind: 'noun', noun: 'card' } } } }
+}
+
 /** An ability as it is played: also those that it quotes. */
 export function asPlayed<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(asPlayed) as T
   if (!isTree(tree)) return tree
   const inside = Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, asPlayed(value)]))
   if (inside['kind'] === 'lose') return withIconsLost(inside as unknown as Lose) as T
+  if (inside['kind'] === 'prohibit')
+    return ofTheHand(inside as unknown as Extract<Effect, { kind: 'prohibit' }>) as T
   if (inside['kind'] === 'replacement') return replacing(inside as unknown as Ability) as T
   if (inside['kind'] !== 'triggered' && inside['kind'] !== 'activated') return inside as T
   const ability = honoured(inside as unknown as Ability)

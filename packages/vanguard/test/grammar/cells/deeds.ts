@@ -106,6 +106,24 @@ export const deeds: CellGame['deeds'] = {
     done: 'ride',
     payoff: DRAWN,
   },
+  'acts.delete': {
+    says: `${mine}デリートする。`,
+    changes: mark('deleted'),
+    done: 'delete',
+    insteadOf: 'rest',
+  },
+  'acts.ride-standing': {
+    says: 'あなたの手札から1枚選び、【スタンド】でライドする。',
+    changes: one('held', 'theirs'),
+    done: 'ride',
+    payoff: DRAWN,
+  },
+  'acts.ride-resting': {
+    says: 'あなたの手札から1枚選び、【レスト】でライドする。',
+    changes: one('held', 'theirs'),
+    done: 'ride',
+    payoff: DRAWN,
+  },
   draw: { says: '1枚引く。', changes: count('hand'), done: 'draw', payoff: SOUL },
   discard: {
     says: 'あなたの手札から1枚選び、捨てる。',

@@ -1,5 +1,5 @@
 import { type Transcript, trees } from '@fudaba/kernel/testing'
-import { type Occasions, battles, ofPlayer, ofUnit, plays } from './stage.ts'
+import { type Occasions, battles, ofPlayer, ofUnit, plays, settles } from './stage.ts'
 
 /** How what the words of events mean comes about. */
 
@@ -73,7 +73,7 @@ const hits = { happens: attacksV, forms: ofUnit('A'), changes: logged('hit', 'A'
 const attacksRear = { happens: attacksR, forms: ofUnit('A'), changes: logged('attacked', 'A') }
 const nothingWaits = { ...by('1枚引く。'), changes: count('P1', 'deck'), forms: ofPlayer('P1').slice(0, 1) }
 
-export const occasions: Occasions = {
+const simple: Occasions = {
   draw: { ...by('1枚引く。'), forms: ofPlayer('P1').slice(0, 2), changes: count('P1', 'hand'), payoff: SOUL },
   discard: {
     ...by('あなたの手札から1枚選び、捨てる。'),
@@ -154,13 +154,116 @@ export const occasions: Occasions = {
   'make-drive-checks': { happens: attacksV, forms: ofUnit('A').slice(0, 1), changes: logged('attacked') },
 }
 
+/** Of the vanguard A. */
+const leaves = (to: string) => ({
+  ...by(`あなたのヴァンガードを1枚選び、${to}。`, { where: 'vanguard' }),
+  forms: ofUnit('A'),
+  changes: zoneOf('A'),
+})
+const riddenOver = {
+  ...by('あなたの手札から1枚選び、ライドする。', { where: 'vanguard' }),
+  forms: ofUnit('A'),
+  changes: zoneOf('A'),
+}
+const deletes = { ...by(`${mine}デリートする。`), forms: ofUnit('A'), changes: mark('A', 'deleted') }
+/** P1 calls A from his hand. */
+const callsA = {
+  board: { where: 'hand' } as object,
+  happens(g: Transcript): void {
+    g.P1.acts('call', { with: 'A', circle: 'front-left' })
+    settles(g)
+  },
+  forms: handForms,
+  changes: zoneOf('A'),
+}
+
+/** P1 attacks with A, and P2 guards with W. */
+const intercepts = {
+  board: { where: 'guard' } as object,
+  happens: battles(['A', 'PV', 'W'], ['intercept']),
+  forms: ofUnit('W'),
+  changes: zoneOf('W'),
+}
+const guards = {
+  board: { where: 'guards' } as object,
+  happens: battles(['A', 'PV', 'W'], ['guard']),
+  forms: ofUnit('W').map((form, i) => (i === 1 ? { ...form, holder: 'V' as const } : form)),
+  changes: zoneOf('W'),
+}
+
+const more: Occasions = {
+  intercept: intercepts,
+  'drop-from-G': intercepts,
+  'enter-G': guards,
+  'guard-call': guards,
+  move: {
+    ...by(`${mine}空いている(R)に移動する。`),
+    forms: ofUnit('A'),
+    changes: (g) => g.at('A').cell,
+  },
+  delete: deletes,
+  deleted: deletes,
+  'normal-call': callsA,
+  'drive-check': {
+    happens: battles(['MV', 'PV']),
+    forms: ofPlayer('P1', { subject: phrase({ kind: 'noun', noun: 'card' }) }).slice(0, 2),
+    changes: logged('driveChecked'),
+    times: 2,
+    payoff: SOUL,
+  },
+  'ridden-over': riddenOver,
+  'soul-charge': {
+    ...by('【ソウルチャージ】(1)。'),
+    forms: ofPlayer('P1').slice(0, 2),
+    changes: count('P1', 'soul'),
+  },
+  'soul-blast': {
+    ...by('【ソウルブラスト】(1)。'),
+    forms: ofPlayer('P1').slice(0, 2),
+    changes: count('P1', 'soul'),
+  },
+  'hand-from-V': leaves('手札に戻す'),
+  'deck-from-V': leaves('山札に戻す'),
+  'soul-from-V': leaves('ソウルに置く'),
+  'damage-from-V': leaves('ダメージゾーンに置く'),
+  'bind-from-V': leaves('バインドする'),
+  'drop-from-V': leaves('退却させる'),
+  return: goes('手札に戻す'),
+  place: goes('ドロップゾーンに置く'),
+  'retire-it': retires,
+  add: {
+    ...by('あなたのドロップゾーンから1枚選び、手札に加える。'),
+    forms: ofPlayer('P1').slice(0, 1),
+    changes: zoneOf('mgone'),
+    payoff: SOUL,
+  },
+  reveal: {
+    ...by('あなたの手札から1枚選び、公開する。'),
+    forms: ofPlayer('P1').slice(0, 1),
+    changes: logged('show'),
+  },
+  discarded: {
+    ...by('あなたの手札から1枚選び、捨てる。'),
+    forms: ofPlayer('P1').slice(0, 1),
+    changes: zoneOf('held'),
+  },
+  'boosted-by': {
+    happens: attacksV,
+    forms: ofUnit('A', { object: phrase(yours, { kind: 'noun', noun: 'unit' }) }).slice(0, 1),
+    changes: logged('wasBoosted'),
+  },
+  'ridden-over-by': {
+    ...riddenOver,
+    forms: ofUnit('A', { object: phrase(yours, { kind: 'noun', noun: 'card' }) }).slice(0, 1),
+  },
+}
+export const occasions: Occasions = { ...simple, ...more }
+
 const later = 'no board of the check brings it about yet; the tests of its chapter do'
 export const untried: Readonly<Record<string, string>> = Object.fromEntries(
-  `move stride normal-call delete deleted drive-check drive-check-by enter-G ridden-by ridden-over ridden-over-by
-   rides-over strode-over return reveal boosted-by place add discarded retire-it guard-call intercept rush legion
-   harmony choose search put-by-revelation deal-damage soul-charge soul-blast
-   hand-from-V deck-from-V soul-from-V damage-from-V bind-from-V drop-from-V
-   hand-from-G deck-from-G soul-from-G damage-from-G bind-from-G drop-from-G`
+  `stride choose search drive-check-by ridden-by rides-over strode-over rush legion harmony
+   put-by-revelation deal-damage
+   hand-from-G deck-from-G soul-from-G damage-from-G bind-from-G`
     .split(/\s+/)
     .map((word) => [word, later]),
 )

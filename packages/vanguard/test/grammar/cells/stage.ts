@@ -30,6 +30,12 @@ export function stage(texts: Texts, more: Readonly<Record<string, unknown>> = {}
     ...others
   } = more as Record<string, Fields>
   const inHand = (where as unknown) === 'hand'
+  // Alone on the vanguard circle, with two in the soul to ride when it leaves.
+  const leads = (where as unknown) === 'vanguard'
+  // W may come to the guardian circle: from its circle, or from the hand.
+  const intercepts = (where as unknown) === 'guard'
+  const guards = (where as unknown) === 'guards'
+  const w = { text: texts.W ?? printed, ...(intercepts && { skill: 'intercept' }) }
   const a = { text: texts.A ?? printed, power: 20_000 }
   const side = (who: string) => ({
     soul: [unit(`${who}s`), unit(`${who}s2`)],
@@ -43,8 +49,8 @@ export function stage(texts: Texts, more: Readonly<Record<string, unknown>> = {}
     turn: 3,
     P1: {
       field: [
-        vanguardUnit('MV', { skill: 'twin', ...MV }),
-        ...(inHand ? [] : [at('front-left', 'A', a, A)]),
+        ...(leads ? [vanguardUnit('A', a, A)] : [vanguardUnit('MV', { skill: 'twin', ...MV })]),
+        ...(inHand || leads ? [] : [at('front-left', 'A', a, A)]),
         at('back-left', 'U', { text: texts.U, skill: 'boost' }),
         at('back-centre', 'E', { text: played(texts.E) }),
         at('back-right', 'F', { text: played(texts.F) }),
@@ -56,10 +62,10 @@ export function stage(texts: Texts, more: Readonly<Record<string, unknown>> = {}
     P2: {
       field: [
         vanguardUnit('PV', { ...PV }),
-        at('front-left', 'W', { text: texts.W ?? printed }, W),
+        ...(guards ? [] : [at('front-left', 'W', w, W)]),
         at('back-left', 'V', { text: texts.V }),
       ],
-      hand: [unit('theirs'), unit('theirs2')],
+      hand: [...(guards ? [unit('W', w)] : []), unit('theirs'), unit('theirs2')],
       ...side('t'),
       ...P2,
     },
