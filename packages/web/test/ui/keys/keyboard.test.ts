@@ -54,7 +54,9 @@ describe.skipIf(noBrowser)('the card in the inspector', () => {
     const page = await site.open()
     await startGame(page, 'aquarian-age', 'bot', '3', 'random')
     await goTo(page, `/Main phase/.test(question)`)
-    await page.locator('.near .fan .card').first().hover()
+    // In a full hand cards overlap: only the left edge of each is free.
+    const edge = { position: { x: 8, y: 14 } }
+    await page.locator('.near .fan .card').first().hover(edge)
     const shown = (): Promise<string | null> =>
       page.locator('.inspector input[name=face]:checked').getAttribute('value')
     const faces = [await shown()]
@@ -72,7 +74,7 @@ describe.skipIf(noBrowser)('the card in the inspector', () => {
     expect(where[2]).toContain('手札')
     // Another card shows its first face again.
     await press(page, 'f')
-    await page.locator('.near .fan .card').nth(1).hover()
+    await page.locator('.near .fan .card').nth(1).hover(edge)
     await expect.poll(shown, PATIENT).toBe('now')
   })
 
