@@ -30,7 +30,6 @@ export const direct = [
 
 /** Each with the clause whose proof it shares: both say the same, or no test tells them apart yet. */
 export const together = {
-  'base.1.6.5': '3-5-b',
   'base.1.7.3': '3-9',
   'base.1.4.8': '6-3',
   'base.1.7.2': '6-3',

@@ -220,6 +220,19 @@ describe('battles', () => {
     g.everyonePasses()
     expect([g.at('B').zone, g.at('Bp2').zone, count(g, 'P2', 'damage')]).toEqual(['damage', 'discard', 1])
   })
+  test('an attacked faction character guards by itself, and keeps the power it has', () => {
+    const g = table({
+      controlled: [character('A', { endurance: 1 })],
+      factions: [character('F', { endurance: 3, mind: 5 })],
+      power: [...powers('A', 2), ...powers('F', 1)],
+    })
+    g.P1.acts('attack-party', { with: 'A' })
+    if (g.P1.isAsked('pay.own')) g.P1.chooses('Ap1')
+    g.everyonePasses()
+    expect([g.at('A').zone, g.at('F').zone]).toEqual(['discard', 'factions'])
+    expect(g.at('F').values['power']).toBe(1)
+    g.proves('3-5-b')
+  })
   test('an attacked faction character guards for nothing and strikes back', () => {
     const g = table({
       controlled: [character('A', { endurance: 1 })],
