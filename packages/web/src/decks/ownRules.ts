@@ -1,6 +1,5 @@
 import { type CardGame, type DatedCard, checkCard } from '@fudaba/cardtext'
 import type { GameRules } from '@fudaba/kernel'
-import { rulesWithCards } from '@fudaba/kernel/host'
 import { printedData } from '../cards/placedCards.ts'
 import type { KeptSet } from './kept.ts'
 
@@ -61,7 +60,3 @@ export function broughtFor(
   })
   return Object.fromEntries([...mine, ...spoken].map(({ id, printed }) => [id, printed]))
 }
-
-/** The rules with cards that were brought; the same content gives the same rules. */
-export const rulesWithBrought = (rules: GameRules, brought: Readonly<Record<string, unknown>>): GameRules =>
-  Object.keys(brought).length === 0 ? rules : rulesWithCards(rules, brought)

@@ -2,7 +2,7 @@ import type { Deck, GameRules } from '@fudaba/kernel'
 import { games } from '../games.ts'
 import { collection, keptDecks, readCollection } from './browser.ts'
 import type { KeptDeck, KeptSet } from './kept.ts'
-import { Pool } from './pool.ts'
+import type { Pool } from './pool.ts'
 
 /** Before the id of a kept deck where decks are named. */
 const KEPT = 'kept:'
@@ -25,7 +25,8 @@ export async function setsOf(game: string): Promise<readonly KeptSet[]> {
 /** The pool of a game; `more`: a set that is not kept yet. */
 export async function poolOf(rules: GameRules, more: readonly KeptSet[] = []): Promise<Pool> {
   const entry = games.find(({ name }) => name === rules.name)
-  const workshop = await entry?.workshop?.()
+  // Building decks needs the card language, which the first page does not.
+  const [workshop, { Pool }] = await Promise.all([entry?.workshop?.(), import('./pool.ts')])
   const sets = workshop === undefined ? [] : await setsOf(rules.name)
   return new Pool(rules, workshop?.cardGame ?? null, [...sets, ...more])
 }

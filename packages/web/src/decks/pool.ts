@@ -2,7 +2,8 @@ import type { CardGame } from '@fudaba/cardtext'
 import type { OwnCards } from '@fudaba/files'
 import type { Bilingual, GameRules } from '@fudaba/kernel'
 import type { DeckLine, KeptDeck, KeptSet } from './kept.ts'
-import { type OwnCard, broughtFor, ownCards, rulesWithBrought } from './ownRules.ts'
+import { rulesWithBrought } from './broughtRules.ts'
+import { type OwnCard, broughtFor, ownCards } from './ownRules.ts'
 
 /** The cards a deck of a game can be built from: the game's own and those of the person's sets. */
 export class Pool {

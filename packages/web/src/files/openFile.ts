@@ -1,3 +1,4 @@
+import { games } from '../games.ts'
 import type { Replay } from '@fudaba/kernel'
 import type { CardSet } from '@fudaba/protocol'
 import type { DeckFile } from '@fudaba/files'
@@ -22,7 +23,7 @@ export async function openReplayFile(file: File): Promise<OpenedReplay> {
 
 /** Cards of a file in the form in which a room takes them: the game's own. Throws what is wrong with the file, and where. */
 export async function openCardsFile(file: File, game: string): Promise<CardSet> {
-  const [{ parseCardSet }, { games }] = await Promise.all([import('@fudaba/files'), import('../games.ts')])
+  const { parseCardSet } = await import('@fudaba/files')
   const load = async (name: string) => {
     const workshop = await games.find((each) => each.name === name)?.workshop?.()
     if (workshop === undefined) throw new Error(say.value('noOwnCards'))

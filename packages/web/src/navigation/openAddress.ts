@@ -5,10 +5,10 @@ import { enterRoom } from './enterRoom.ts'
 import { openJudge, openJudgeLink } from './openJudge.ts'
 import { openLesson } from './openLesson.ts'
 import { openDeckLink, openDecks } from './openDecks.ts'
-import { openSets } from './openSets.ts'
 import { resumeGame } from './resumeGame.ts'
 import { reasonOf } from './rulesOf.ts'
 import { notice, screen, toAbout, toLobby } from './screen.ts'
+import { toSets } from './toSets.ts'
 
 /** Opens what the address names, so that a reload is in the game it was in. */
 export async function openAddress(): Promise<void> {
@@ -26,7 +26,7 @@ export async function openAddress(): Promise<void> {
     /^#\/(play|cards|rules|decks|sets|judge)\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.hash) ?? []
   if (place === undefined || !games.some((each) => each.name === game)) return toLobby()
   if (place === 'decks') return openDecks(game, id)
-  if (place === 'sets') return openSets(game, id)
+  if (place === 'sets') return toSets(game, id)
   if (place === 'judge') return openJudge(game)
   if (place !== 'play') return browse(place === 'cards' ? 'cards' : 'rules', game)
   screen.value = { kind: 'loading' }

@@ -4,8 +4,8 @@ import { keptDecks, readCollection } from '../../decks/browser.ts'
 import { listedDecks } from '../../decks/playable.ts'
 import { games } from '../../games.ts'
 import { openDecks } from '../../navigation/openDecks.ts'
-import { openSets } from '../../navigation/openSets.ts'
 import { rulesOf } from '../../navigation/rulesOf.ts'
+import { toSets } from '../../navigation/toSets.ts'
 import { say } from '../../settings/say.ts'
 import { lang } from '../../settings/settings.ts'
 
@@ -52,7 +52,7 @@ export function YourDeck({ game, deck, onDeck }: YourDeckProps) {
         {say.value('decks')}
       </button>
       {games.find(({ name }) => name === game)?.workshop === undefined ? null : (
-        <button type="button" data-sets="" onClick={() => void openSets(game)}>
+        <button type="button" data-sets="" onClick={() => void toSets(game)}>
           {say.value('sets')}
         </button>
       )}

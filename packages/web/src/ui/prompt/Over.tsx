@@ -22,7 +22,7 @@ export function Over({ session }: { session: Session }) {
         ? say.value('playerWon', { player: words.player(winner) })
         : say.value(winner === session.seat ? 'won' : 'lost')
   const blow = session.log.findLast(
-    (line) => !line.header && line.level === 'result' && line.event !== 'end' && isShown(line, 'standard'),
+    (line) => !line.header && line.level === 'result' && line.event !== 'finish' && isShown(line, 'standard'),
   )
   const outcome =
     winner === null
