@@ -52,7 +52,7 @@ export function promptOf(words: Words, view: View, decision: Decision): Prompt {
         id: bin.id,
         label: found === undefined ? bin.id : objectLabel(words, view, found.object, true),
         hint: '',
-        words: found === undefined ? [bin.id] : cardWords(found.object.cards),
+        words: found === undefined ? [bin.id] : cardWords(words, found.object.cards),
       }
     }),
     pass: decision.pass,
@@ -125,15 +125,15 @@ function howText(words: Words, { shape, min, max }: Decision): string {
   }
 }
 
-const cardWords = (cards: readonly (string | null)[]): string[] =>
-  cards.filter((card) => card !== null).map((card) => card.toLowerCase())
+const cardWords = (words: Words, cards: readonly (string | null)[]): string[] =>
+  cards.filter((card) => card !== null).flatMap((card) => words.typed(card))
 
 function typedWords(words: Words, view: View, candidate: Decision['candidates'][number]): string[] {
   const { rules } = words
   switch (candidate.kind) {
     case 'object': {
       const found = findObject(view, candidate.id)
-      return found === undefined ? [] : cardWords(found.object.cards)
+      return found === undefined ? [] : cardWords(words, found.object.cards)
     }
     case 'action': {
       const action = rules.book.actions.find((each) => each.name === candidate.name)
@@ -147,11 +147,12 @@ function typedWords(words: Words, view: View, candidate: Decision['candidates'][
     case 'player':
       return [candidate.id.toLowerCase(), words.player(candidate.id === 'P1' ? 'P1' : 'P2').toLowerCase()]
     case 'name':
+      return [...new Set([candidate.id, words.brought(candidate.id)])].map((each) => each.toLowerCase())
     case 'number':
       return [candidate.id.toLowerCase()]
     case 'card': {
       const card = rules.cards[Number(candidate.id.slice(1))]
-      return card === undefined ? [] : [rules.cardId(card).toLowerCase()]
+      return card === undefined ? [] : words.typed(rules.cardId(card))
     }
   }
 }

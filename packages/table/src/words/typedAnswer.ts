@@ -40,11 +40,7 @@ export function readAnswer(
   const whole = prompt.choices.findIndex((choice) => choice.words.includes(text))
   if (whole >= 0 && before.length === 0 && decision.max === 1 && decision.bins.length === 0)
     return finish(words, prompt, [whole])
-  const tokens = text
-    .replace(/\s*([>=])\s*/g, '$1')
-    .split(/[\s,、]+/)
-    .filter((token) => token !== '')
-  const read = readTokens(words, prompt, tokens, before)
+  const read = readTokens(words, prompt, tokensIn(prompt, text.replace(/\s*([>=])\s*/g, '$1')), before)
   if (typeof read === 'string') return { kind: 'unknown', message: read }
   if (!read.stepwise && before.length === 0) {
     const given = finish(words, prompt, read.picks)
@@ -55,6 +51,16 @@ export function readAnswer(
     kind: 'refused',
     message: whatIsWrong(words, prompt, read.picks) ?? words.say('error.illegal-answer'),
   }
+}
+
+/** The words of a line; a name of the prompt that has spaces or commas in it is one. */
+function tokensIn({ choices, places }: Prompt, text: string): string[] {
+  const names = [...choices, ...places]
+    .flatMap((each) => each.words)
+    .filter((name) => /[\s,、]/.test(name) && text.includes(name))
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return text.match(new RegExp(`(?:${[...names, '[^\\s,、]'].join('|')})+`, 'gu')) ?? []
 }
 
 interface Read {

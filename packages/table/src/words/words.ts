@@ -56,6 +56,13 @@ export class Words {
     return card === undefined ? id : this.pick(this.rules.cardName(card))
   }
 
+  /** What a card is called in every language, as people type it. */
+  typed(id: string): string[] {
+    const card = this.cards.get(id)
+    const names = card === undefined ? [] : Object.values(this.rules.cardName(card))
+    return [...new Set([id, ...names].map((name) => name.normalize('NFKC').toLowerCase()))]
+  }
+
   /** The text of a card by paragraphs; empty for games without card texts. */
   text(id: string): readonly CardParagraph[] {
     const known = this.texts.get(id)

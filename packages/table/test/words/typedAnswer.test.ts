@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Decision, type Match, type View, beginFromPosition, choiceOf, picksFor } from '@fudaba/kernel'
+import { type Decision, Match, type View, beginFromPosition, choiceOf, picksFor } from '@fudaba/kernel'
 import { explainIllegal } from '@fudaba/kernel/host'
-import { type Prompt, promptOf, readAnswer } from '../../src/index.ts'
+import { kiseki } from '@fudaba/kiseki'
+import { type Prompt, Words, findObject, promptOf, readAnswer } from '../../src/index.ts'
 import { playThrough, rules, words } from '../game.ts'
 
 const say = words('en')
@@ -37,6 +38,37 @@ function withTwoHeroes(): Match {
 
 const attacking = (): Match => after('attack', 'p', 'p')
 const blocking = (): Match => after('attack', 'p', 'p', 's5 hj', 'p', 'p')
+
+/** The exchange of cards of a first hand: any number of them. */
+function firstHand(): Match {
+  const match = new Match({ rules: kiseki, seed: 'typed' })
+  for (let d = match.decision!; d.candidates[0].kind !== 'object'; d = match.decision!)
+    match.answer(d.player, [d.candidates[0].id])
+  return match
+}
+
+test('cards are chosen by their names in either language, in any width, several in a line', () => {
+  const match = firstHand()
+  const { player, candidates } = match.decision!
+  const words = new Words(kiseki, 'en')
+  const asked = promptOf(words, match.view(player), match.decision!)
+  const named = candidates.slice(0, 2).map(({ id }) => {
+    const [card] = findObject(match.view(player), id)!.object.cards
+    return kiseki.cardName(kiseki.cards.find((each) => each.id === card)!)
+  })
+  const chosen = (line: string): readonly string[] => {
+    const typed = readAnswer(words, asked, line)
+    expect(typed.kind, line).not.toMatch(/unknown|refused/)
+    const picks = typed.kind === 'partial' ? typed.picks : []
+    return typed.kind === 'answer' ? typed.ids : picks.map((pick) => candidates[pick].id)
+  }
+  const [one, two] = candidates.map(({ id }) => id)
+  expect(named[0].ja).not.toBe(named[0].en)
+  for (const name of [named[0].ja, named[0].en, named[0].en.toUpperCase()])
+    expect(chosen(name)).toEqual([one])
+  expect(chosen(`${named[1].en} ${named[0].ja}`)).toEqual([two, one])
+  expect(chosen(`${named[1].en}, ${named[0].en}`)).toEqual([two, one])
+})
 
 describe('a typed answer in an open window', () => {
   test.each(['attack', 'Attack', 'アタック', '1', '１', 'att'])('"%s" is read as Attack', (text) => {
