@@ -17,7 +17,7 @@ export {
 export { type Lang, type Parameters, fill, languageOf, languages } from './words/language.ts'
 export { type Prompt, type PromptChoice, promptOf } from './words/prompt.ts'
 export { helperText, reasonFor, refusedName } from './words/reasons.ts'
-export { type RuleText, findRules, ruleText, sourceText } from './words/ruleText.ts'
+export { type RuleText, findCards, findRulings, findRules, ruleText, sourceText } from './words/ruleText.ts'
 export {
   DEFAULT_COLUMNS,
   countText,

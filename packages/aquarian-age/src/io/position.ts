@@ -10,16 +10,19 @@ import {
   Var,
   enterAfter,
   enterAt,
+  opponent,
   playerName,
   playerNumber,
 } from '@fudaba/kernel/rules'
-import { ATTACKED } from '../battle/attackDeclarations.ts'
+import { ATTACKED, declareAttack } from '../battle/attackDeclarations.ts'
 import { book } from '../book.ts'
 import { bearerOf, isBearing, noteBearing } from '../board/setOn.ts'
 import { TURN, phases, scopes, setPhase, turnPlayer, turnPlayerIs } from '../board/state.ts'
+import { chain } from '../turn/chain.ts'
 import { stacked, start } from '../turn/setup.ts'
 import { phaseProcedures, turns } from '../turn/turn.ts'
 import { permanents } from '../board/zones.ts'
+import { contradictions } from './positionCheck.ts'
 
 /** Positions of the game; docs/positions.md. Each moment builds the frames that lead to it. */
 
@@ -46,8 +49,24 @@ const setup: Moment = (g, board) => {
   g.call(start)
 }
 
+/** Something is declared and not answered yet: who attacks is `attacks: <ref>`, or `attacks: true` for the player. */
+const answer: Moment = (g, board) => {
+  phase('main', mainPhase, 'window')(g, board)
+  g.call(chain.procedure, turnPlayer(g), NONE, NONE)
+}
+
 const moments = {
   main: phase('main', mainPhase, 'window'),
+  mainBegin: phase('main', mainPhase, 'begin'),
+  mainEnd: phase('main', mainPhase, 'end'),
+  answer,
+  drawEnd: phase('draw', drawPhase, 'end'),
+  check: phase('faction', factionPhase, 'check'),
+  powerBegin: phase('power', powerPhase, 'begin'),
+  powerCard: phase('power', powerPhase, 'card'),
+  powerEnd: phase('power', powerPhase, 'end'),
+  discardBegin: phase('discard', discardPhase, 'begin'),
+  discardEnd: phase('discard', discardPhase, 'end'),
   draw: phase('draw', drawPhase, 'begin'),
   faction: phase('faction', factionPhase, 'begin'),
   power: phase('power', powerPhase, '6-3'),
@@ -79,6 +98,13 @@ export const position: PositionHooks = {
     read: (word) => (word === 'attack' ? { key: ATTACKED, scope: TURN, each: 'object' } : undefined),
     word: (key) => (key === ATTACKED ? 'attack' : undefined),
   },
+  fields: {
+    attacks(g, row, value, find) {
+      const at = value === true ? NONE : find(String(value))
+      declareAttack.apply(g, row, at, opponent(g.controller(row)), 0, 0)
+    },
+  },
   settle,
+  check: contradictions,
   write,
 }

@@ -1,5 +1,5 @@
 import type { Bilingual, GameRules } from '@fudaba/kernel'
-import { type ClauseKind, type Confidence, clauseKind } from '@fudaba/kernel/rules'
+import { type ClauseKind, type Confidence, type Ruling, clauseKind } from '@fudaba/kernel/rules'
 
 /** A clause for display: our wording, how sure we are of it, and our readings. */
 export interface RuleText {
@@ -56,4 +56,29 @@ export function findRules(rules: GameRules, query: string): RuleText[] {
           [clauses[id].title.ja, clauses[id].title.en].some((title) => title.toLowerCase().includes(wanted)),
         )
   return found.map((id) => ruleText(rules, id)!)
+}
+
+/** Our readings by id, by a clause they are about, or by a word; all of them for nothing. */
+export function findRulings(rules: GameRules, query: string): Ruling[] {
+  const wanted = query.trim().toLowerCase()
+  const { rulings } = rules.book.rulebook
+  return rulings.filter(
+    ({ id, clauses, question, reading }) =>
+      wanted === '' ||
+      clauses.includes(query.trim()) ||
+      [id, question.ja, question.en, reading.ja, reading.en].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  )
+}
+
+/** Cards by id, by name, or by a word of their text. */
+export function findCards(rules: GameRules, query: string): unknown[] {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return []
+  return rules.cards.filter((card) => {
+    const { ja, en } = rules.cardName(card)
+    const texts = rules.cardText?.(card, rules.book).flatMap(({ text }) => [text.ja, text.en]) ?? []
+    return [rules.cardId(card), ja, en, ...texts].some((text) => text.toLowerCase().includes(wanted))
+  })
 }

@@ -1,9 +1,12 @@
 import type { PlayerName } from '@fudaba/kernel'
 import {
   type Board,
+  FACE_DOWN,
   Frame,
   type Game,
   NONE,
+  Obj,
+  type Placed,
   type Player,
   type PositionHooks,
   type Procedure,
@@ -13,12 +16,17 @@ import {
   enterAt,
   playerName,
   playerNumber,
+  setColumn,
 } from '@fudaba/kernel/rules'
 import type { VanguardCard } from '../board/cards.ts'
 import { battlePhase } from '../battle/battle.ts'
 import { book } from '../book.ts'
 import { stacked, start } from '../turn/setup.ts'
 import { phaseIs, phases, scopes, turnFighter, turnFighterIs } from '../board/state.ts'
+import { inBattle } from './battleMoments.ts'
+import { contradictions } from './positionCheck.ts'
+import { deleted, locked } from '../board/cardStates.ts'
+import { locksCircle } from '../board/circleNames.ts'
 import { endPhase } from '../turn/endPhase.ts'
 import { drawPhase, mainPhase, ridePhase, standPhase, turns } from '../turn/turn.ts'
 import { gZone } from '../board/zones.ts'
@@ -46,6 +54,12 @@ const setup: Moment = (g, board) => {
   g.call(start)
 }
 
+/** Of the battle phase, before the step that the battle goes on with is entered. */
+const fighting = (g: Game, board: Board): void => {
+  phase('battle', battlePhase, 'start step')(g, board)
+  g.done()
+}
+
 const moments = {
   main: phase('main', mainPhase, 'check'),
   stand: phase('stand', standPhase, '6.3.1.1'),
@@ -53,6 +67,15 @@ const moments = {
   ride: phase('ride', ridePhase, '6.5.1.1.1'),
   battle: phase('battle', battlePhase, 'start step'),
   attack: phase('battle', battlePhase, '7.2.1.2'),
+  attackStep: phase('battle', battlePhase, '7.3.1.1'),
+  boost: inBattle(fighting, 'attack', 'boost'),
+  attacked: inBattle(fighting, 'attack', '7.3.1.8'),
+  guard: inBattle(fighting, 'guard', '7.4.1.2'),
+  drive: inBattle(fighting, 'drive', '7.5.1.1'),
+  driveCheck: inBattle(fighting, 'drive', 'drive check'),
+  damage: inBattle(fighting, 'damage', 'damage step'),
+  hit: inBattle(fighting, 'damage', '7.6.1.5'),
+  close: inBattle(fighting, 'close', 'close step'),
   end: phase('end', endPhase, 'begin'),
   setup,
 } satisfies Record<string, Moment>
@@ -69,6 +92,15 @@ function write(g: Game): ({ at: string } & Record<string, unknown>) | null {
   return null
 }
 
+/** A locked card lies face down and locks its circle (10.22), a deleted one lies face down (10.26). */
+function settle(g: Game, placed: readonly Placed[]): void {
+  for (const { row } of placed) {
+    const isLocked = g.object(row, locked) === 1
+    if (isLocked) setColumn(g, row, locksCircle, 1)
+    if (isLocked || g.object(row, deleted) === 1) setColumn(g, row, Obj.face, FACE_DOWN)
+  }
+}
+
 /** Positions whose unnamed cards are taken from these. */
 export const positionOf = (cards: readonly VanguardCard[]): PositionHooks => ({
   at: moments,
@@ -77,6 +109,9 @@ export const positionOf = (cards: readonly VanguardCard[]): PositionHooks => ({
   variables: ['turnFighter', 'phase', 'stacked', 'momentRaisedAt'],
   apart: [gZone],
   ids: ['boundBy'],
+  settle,
+  check: contradictions,
+  implied: (g, row) => (g.object(row, locked) === 1 ? ['faceDown', 'locksCircle'] : []),
   write,
   filler: () => fillers(cards),
 })

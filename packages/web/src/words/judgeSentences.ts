@@ -75,4 +75,8 @@ export const judgeSentences = {
     ja: 'リンクには長すぎる（{n}字）のでファイルに保存しました',
     en: 'Too long for a link ({n} characters): saved as a file',
   },
+  openQuestions: { ja: '読みの分かれるところ（{n}）', en: 'Open questions and our readings ({n})' },
+  hangsOn: { ja: 'これによる条文:', en: 'Clauses that hang on it:' },
+  hangsOnSetting: { ja: '設定「{name}」で変えられる', en: 'the setting {name} reads it otherwise' },
+  foundCards: { ja: 'カード（{n}）', en: 'Cards ({n})' },
 } as const

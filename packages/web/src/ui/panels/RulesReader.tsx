@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Proofs } from '@fudaba/kernel/rules'
 import { type RuleText, type Words, clauseLine, findRules, ruleText, sourceText } from '@fudaba/table'
+import { FoundBeside } from './FoundBeside.tsx'
 import { say } from '../../settings/say.ts'
 import { clauseFamily } from '../card/clauseFamily.ts'
 import { CopyCitation } from '../controls/CopyCitation.tsx'
@@ -45,6 +46,7 @@ export function RulesReader({ words, clause }: { words: Words; clause: string | 
           ) : null}
         </>
       )}
+      {rule === null ? <FoundBeside words={words} query={query} onOpen={setOpen} /> : null}
     </div>
   )
 }
