@@ -1,30 +1,35 @@
 import { blackpoker } from '@fudaba/blackpoker'
-import { vanguard } from '@fudaba/vanguard'
+import type { GameRules } from '@fudaba/kernel'
 import { describe, expect, test } from 'vitest'
 import { findCards, findRulings } from '@fudaba/table'
 
 describe('a search over rulings and cards', () => {
-  const { rulings } = vanguard.book.rulebook
+  const rules: GameRules = blackpoker as GameRules
+  const { rulings } = rules.book.rulebook
 
   test('finds a reading by its id, by a clause it is about and by a word of it', () => {
     const [ruling] = rulings
-    expect(findRulings(vanguard, ruling.id)).toContain(ruling)
-    expect(findRulings(vanguard, ruling.clauses[0])).toContain(ruling)
-    expect(findRulings(vanguard, ruling.question.ja.slice(0, 6))).toContain(ruling)
-    expect(findRulings(vanguard, 'no such word anywhere')).toEqual([])
+    expect(findRulings(rules, ruling.id)).toContain(ruling)
+    expect(findRulings(rules, ruling.clauses[0])).toContain(ruling)
+    expect(findRulings(rules, ruling.question.ja.slice(0, 6))).toContain(ruling)
+    expect(findRulings(rules, 'no such word anywhere')).toEqual([])
   })
 
   test('lists every open question for nothing, but no cards', () => {
-    expect(findRulings(vanguard, '')).toHaveLength(rulings.length)
-    expect(findCards(vanguard, ' ')).toEqual([])
+    expect(findRulings(rules, '')).toHaveLength(rulings.length)
+    expect(findCards(rules, ' ')).toEqual([])
   })
 
   test('finds a card by its number, its name and a word of its text', () => {
-    const card = vanguard.cards.find(({ text }) => text !== undefined)!
-    expect(findCards(vanguard, card.id)).toContain(card)
-    expect(findCards(vanguard, vanguard.cardName(card).ja)).toContain(card)
-    const [{ text }] = vanguard.cardText!(card, vanguard.book)
-    expect(findCards(vanguard, text.ja.slice(0, 8))).toContain(card)
-    expect(findCards(blackpoker, '♠5').map((each) => blackpoker.cardId(each as never))).toContain('♠5')
+    const [card, other] = rules.cards
+    const told: GameRules = {
+      ...rules,
+      cardText: (each) =>
+        each === card ? [{ text: { ja: '灯をともす。', en: 'It lights a lamp.' }, unread: false }] : [],
+    }
+    expect(findCards(told, rules.cardId(card))).toContain(card)
+    expect(findCards(told, rules.cardName(other).ja)).toContain(other)
+    expect(findCards(told, '灯を')).toEqual([card])
+    expect(findCards(told, 'LAMP')).toEqual([card])
   })
 })

@@ -1,7 +1,16 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals'
 import type { JudgedBranch, JudgedFile } from '@fudaba/files'
-import type { AnswerIds, GameRules, Input, Match, Position, RulesConfig } from '@fudaba/kernel'
+import {
+  type AnswerIds,
+  type GameRules,
+  type Input,
+  type Match,
+  type Position,
+  type RulesConfig,
+  picksFor,
+} from '@fudaba/kernel'
 import { rulesAt } from '@fudaba/kernel/host'
+import { checkLegal } from '@fudaba/kernel/search'
 import { type Judged, type Lang, Words, beginJudged, judge, rulingLines } from '@fudaba/table'
 import { lang } from '../settings/settings.ts'
 
@@ -65,10 +74,13 @@ export class JudgeDesk {
     this.beside.value = null
   }
 
+  /** Gives an answer; throws where it is no legal one, and changes nothing then. */
   answer(ids: AnswerIds): void {
     const now = this.standing.value
     if (now.kind === 'wrong' || now.match.decision === null) return
-    this.extend({ player: now.match.decision.player, answer: [...ids] })
+    const { decision, game } = now.match
+    checkLegal(game.offer, picksFor(decision, ids))
+    this.extend({ player: decision.player, answer: [...ids] })
   }
 
   cancel(): void {

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { type AnswerIds, choiceOf, idsFor } from '@fudaba/kernel'
 import { allAnswers, countAnswers } from '@fudaba/kernel/search'
-import { clauseLine, moveText, openView, promptOf, readAnswer } from '@fudaba/table'
+import { type PromptChoice, clauseLine, moveText, openView, promptOf, readAnswer } from '@fudaba/table'
 import type { JudgeDesk, Standing } from '../../desk/judgeDesk.ts'
+import { reasonOf } from '../../navigation/rulesOf.ts'
 import { say } from '../../settings/say.ts'
 
 /** So many answers are listed; more of them are put together, or typed. */
@@ -18,7 +19,8 @@ export function Asking({ desk, standing }: { desk: JudgeDesk; standing: Stands }
   const view = openView(match)
   const prompt = promptOf(words, view, decision)
   const choice = choiceOf(decision)
-  const isListed = countAnswers(choice, MOST_LISTED + 1) <= MOST_LISTED
+  const isSeveral = decision.shape === 'choose' && decision.max > 1
+  const isListed = !isSeveral && countAnswers(choice, MOST_LISTED + 1) <= MOST_LISTED
   const answers: AnswerIds[] = isListed
     ? [...allAnswers(choice, MOST_LISTED)].map((picks) => idsFor(decision, picks))
     : []
@@ -40,6 +42,7 @@ export function Asking({ desk, standing }: { desk: JudgeDesk; standing: Stands }
           </button>
         ) : null}
       </div>
+      {isSeveral ? <Several choices={prompt.choices} answer={(ids) => desk.answer(ids)} /> : null}
       <Typed
         read={(text) => {
           const typed = readAnswer(words, prompt, text)
@@ -51,9 +54,61 @@ export function Asking({ desk, standing }: { desk: JudgeDesk; standing: Stands }
             ? words.say('chooseAtLeast', { n: decision.min, now: typed.picks.length })
             : typed.message
         }}
-        hint={isListed ? '' : prompt.choices.map(({ label }, i) => `${i + 1} ${label}`).join(' · ')}
+        hint={
+          isListed || isSeveral ? '' : prompt.choices.map(({ label }, i) => `${i + 1} ${label}`).join(' · ')
+        }
       />
     </section>
+  )
+}
+
+interface SeveralProps {
+  readonly choices: readonly PromptChoice[]
+  readonly answer: (ids: AnswerIds) => void
+}
+
+/** Several things, chosen one after another; what is no legal answer is said by the table when it is given. */
+function Several({ choices, answer }: SeveralProps) {
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const [wrong, setWrong] = useState<string | null>(null)
+  return (
+    <>
+      <div class="chips">
+        {choices.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            class="judge-chip"
+            data-take={id}
+            aria-pressed={taken.includes(id)}
+            onClick={() =>
+              setTaken(taken.includes(id) ? taken.filter((each) => each !== id) : [...taken, id])
+            }
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="primary"
+        data-confirm=""
+        onClick={() => {
+          try {
+            answer(taken)
+          } catch (error) {
+            setWrong(reasonOf(error))
+          }
+        }}
+      >
+        {say.value('judge.confirm', { n: taken.length })}
+      </button>
+      {wrong === null ? null : (
+        <p class="problems" role="alert">
+          {wrong}
+        </p>
+      )}
+    </>
   )
 }
 
