@@ -5,6 +5,12 @@ import { readSkillWord } from '../text/skillText.ts'
 
 /** What is printed on a card (1.3 of the base rules), as its files have it. */
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** 「Xは…に等しい。」 counts X; else whoever plays the card chooses it. */
+function kindOfX({ text }: Readonly<Record<string, unknown>>): string {
+  return /(?:X|Ｘ|コスト)は[^。]*等しい/u.test(textOf(text)) ? 'counted' : 'fixed'
+}
+
 const factor = (ja: string, en: string) => ({ kind: 'number', title: { ja, en } }) as const
 
 export const cardFields = {
@@ -62,7 +68,12 @@ export const cardFields = {
     about: 'Any words; texts of the set may speak of them',
   },
   mind: { kind: 'number', title: { ja: '精神力', en: 'Mind' }, also: ['精神'] },
-  attack: { kind: 'number', title: { ja: '攻撃力', en: 'Attack' }, also: ['攻撃'] },
+  attack: {
+    kind: 'number',
+    title: { ja: '攻撃力', en: 'Attack' },
+    also: ['攻撃'],
+    printed: [{ pattern: /^\(([0-9]+)\)$/u, field: 'attackKind', word: () => 'mental' }],
+  },
   endurance: { kind: 'number', title: { ja: '耐久力', en: 'Endurance' }, also: ['耐久'] },
   attackKind: {
     kind: 'word',
@@ -83,7 +94,11 @@ export const cardFields = {
       eraser: factor('イレイザー', 'Eraser'),
     },
   },
-  cost: { kind: 'number', title: { ja: 'コスト', en: 'Cost' } },
+  cost: {
+    kind: 'number',
+    title: { ja: 'コスト', en: 'Cost' },
+    printed: [{ pattern: /^X$/iu, field: 'x', word: kindOfX }],
+  },
   x: {
     kind: 'word',
     of: ['fixed', 'changing', 'counted'],
@@ -186,12 +201,9 @@ export const plain: PlainGame['plain'] = {
     ] as const)
       if (own.length > 0) card[name] = own
       else delete card[name]
-    // 「Xは…に等しい。」 counts X; else whoever plays the card chooses it.
-    if (rest.has('printed X'))
-      card['x'] = /(?:X|Ｘ|コスト)は[^。]*等しい/u.test(textOf(card['text'])) ? 'counted' : 'fixed'
+    if (rest.has('printed X')) card['x'] = kindOfX(card)
   },
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const costOf = (cost: string): Record<string, string> =>
   /[XＸ]/u.test(cost) ? { 'printed X': cost } : { cost }

@@ -100,3 +100,36 @@ test('a sign at the end of an icon is a word of its own in a file, too', () => {
   })
   expect(card).toMatchObject({ type: 'character', icons: ['スカラー', '♂', 'ゴースト'] })
 })
+
+test('a file may print a mental attack, an X and a factor as cards do', () => {
+  const { card, problems } = checkCard(cardGame.fields, {
+    id: 'a',
+    カード名: '光の波',
+    種類: 'プロジェクト',
+    必要ファクター: { 'E.G.O.': 2 },
+    コスト: 'X',
+    攻撃力: '(4)',
+    テキスト: 'Xはあなたの支配キャラクターの数に等しい。',
+  })
+  expect(problems).toEqual([])
+  expect(card).toMatchObject({ factor: { ego: 2 }, x: 'counted', attack: 4, attackKind: 'mental' })
+  expect(card).not.toHaveProperty('cost')
+})
+
+test('a card may begin with all it has in one line', () => {
+  const cards = cardsInText(
+    cardGame,
+    `灯台守ルミナ　ブレイク　E.G.O.　2F/1C　スチューデント　5/4/5\n${effect}\n\n潮の宝珠\nパーマネント／イレイザー／1F/1C／-/-/-`,
+  ).map(({ value }) => value)
+  expect(cards).toMatchObject([
+    {
+      name: '灯台守ルミナ',
+      type: 'break',
+      factor: { ego: 2 },
+      cost: 1,
+      icons: ['スチューデント'],
+      text: effect,
+    },
+    { name: '潮の宝珠', type: 'permanent', factor: { eraser: 1 } },
+  ])
+})

@@ -52,6 +52,8 @@ export function labelsOf(fields: CardFields): ReadonlyMap<string, FieldPath> {
     const plain = plainLabel(label)
     if (plain !== '' && !labels.has(plain)) labels.set(plain, path)
   }
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'part' && !Object.hasOwn(field.fields, 'text')) add(field.title.ja, [name])
   for (const { path, field } of leavesOf(fields)) {
     const [part] = path
     const inPart = path.length > 1
@@ -139,6 +141,7 @@ export function inOwnWords(
 ): { readonly card: Record<string, unknown>; readonly written: ReadonlyMap<string, string> } {
   const out: Record<string, unknown> = {}
   const written = new Map<string, string>()
+  const later: (() => unknown)[] = []
   for (const [key, value] of Object.entries(card)) {
     if (key === 'corrections' && Array.isArray(value)) {
       out[key] = value.map((each: unknown) => (isMap(each) ? inOwnWords(fields, each).card : each))
@@ -149,9 +152,27 @@ export function inOwnWords(
     const own = below.length > 0 || (name !== key && Object.hasOwn(card, name)) ? key : name
     if (own !== key) written.set(own, key)
     const field = Object.hasOwn(fields, own) ? fields[own] : undefined
+    const other = field === undefined ? null : printedOtherwise(field, value)
+    if (other !== null) {
+      if (other.number !== undefined) out[own] = other.number
+      later.push(() => (out[other.field] ??= other.word(out)))
+      continue
+    }
     out[own] = field === undefined ? value : asOwnValue(field, value)
   }
+  for (const set of later) set()
   return { card: out, written }
+}
+
+/** 「(3)」, 「X」: what is printed in place of a number says something of another field. */
+function printedOtherwise(field: CardField, value: unknown) {
+  if (field.kind !== 'number' || typeof value !== 'string') return null
+  for (const { pattern, field: other, word } of field.printed ?? []) {
+    const found = pattern.exec(value.normalize('NFKC').trim())
+    if (found !== null)
+      return { field: other, word, number: found[1] === undefined ? undefined : Number(found[1]) }
+  }
+  return null
 }
 
 function asOwnValue(field: CardField, value: unknown): unknown {

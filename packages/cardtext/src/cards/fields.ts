@@ -40,6 +40,12 @@ interface LineField extends FieldBase {
 }
 interface NumberField extends FieldBase {
   readonly kind: 'number'
+  /** What else is printed in its place, and which word of another field that means; with a number in it or without. */
+  readonly printed?: readonly {
+    readonly pattern: RegExp
+    readonly field: string
+    word(card: Readonly<Record<string, unknown>>): string
+  }[]
 }
 /** One word of a closed list. */
 interface WordField extends FieldBase {

@@ -77,6 +77,7 @@ class PlainReader {
     if (waiting !== null && marked === null && !this.isFacts(text))
       return this.put({ path: waiting, text, column }, i, false)
     if (this.open !== null) return this.behindText(text, column, i, gap, marked)
+    if (this.namedWithFacts(text, column, i)) return
     const facts = this.factsIn(text, column)
     if (facts !== null) return this.putAll(facts, i, gap)
     if (this.card !== null && numberOnly(text)) return this.numbered(text, column, i)
@@ -111,10 +112,25 @@ class PlainReader {
       }
       return
     }
+    if (gap && this.namedWithFacts(text, column, i)) return
     if (this.beginsCard(i, gap)) return this.begin({ text, column }, i)
     if (numberOnly(text)) return this.numbered(text, column, i)
     if (isRarity(text) || QUOTED.test(text)) return
     this.put({ path: this.open ?? ['text'], text, column }, i, false)
+  }
+
+  /** 「灯台守 ノーマルユニット グレード2」: a name, and behind it in the same line what the card has. */
+  private namedWithFacts(text: string, column: number, i: number): boolean {
+    const [first, ...rest] = isText(text) ? [] : this.parts.of(text, column)
+    if (first === undefined || first.path !== undefined) return false
+    const own = rest.filter(({ path }) => path !== undefined && path !== null)
+    if (own.length < 2 || rest.some(({ path, text: word }) => path === undefined && !isNoun(word)))
+      return false
+    const isNew = this.card === null || own.some(({ path }) => this.has(path!))
+    if (!isNew) return false
+    this.begin({ text: first.text, column: first.column }, i)
+    this.putAll(rest, i, false)
+    return true
   }
 
   /** The number of a card in a line of its own: of the next card if this one has one. */

@@ -1,5 +1,6 @@
 import type { CardFields, PlainGame, WordList } from '@fudaba/cardtext'
 import { lexicon } from '../../grammar/vocabulary.ts'
+import { plainKeywords } from '../../grammar/times.ts'
 import { cardTypes } from '../board/words.ts'
 
 /** What is printed on a card (5), as its files have it. */
@@ -84,9 +85,13 @@ export const brings: Readonly<Record<string, WordList>> = { categories: lexicon.
 
 /** Names that texts quote: their English comes with the cards. */
 export const names: WordList = lexicon.names
+const keywordWords = plainKeywords.ids.map((id) => plainKeywords.get(id).ja).join('|')
+
 /** What a card prints without labels: its cost 「3白白」, its lamps 「無緑緑赤」, 「3000/2」. */
 export const plain: PlainGame['plain'] = {
   forms: [
+    // A keyword alone is its text, and no category.
+    { pattern: new RegExp(`^(${keywordWords})`, 'u'), values: ([, keyword]) => ({ text: keyword }) },
     { pattern: /^([0-9０-９]*[白橙紫黒青]{1,6})/u, values: ([, cost]) => ({ cost: cost.normalize('NFKC') }) },
     { pattern: /^([無緑赤]{4})/u, values: ([, lamps]) => ({ lamps }) },
     {
