@@ -213,18 +213,19 @@ const more: Occasions = {
   },
   'ridden-over': riddenOver,
   'soul-charge': {
-    ...by('【ソウルチャージ】(1)。'),
+    ...by('【起】【(R)】【ターン1回】:【ソウルチャージ】(1)。'),
     forms: ofPlayer('P1').slice(0, 2),
     changes: count('P1', 'soul'),
   },
   'soul-blast': {
-    ...by('【ソウルブラスト】(1)。'),
+    ...by('【起】【(R)】【ターン1回】:【ソウルブラスト】(1)。'),
     forms: ofPlayer('P1').slice(0, 2),
     changes: count('P1', 'soul'),
   },
   'hand-from-V': leaves('手札に戻す'),
   'deck-from-V': leaves('山札に戻す'),
-  'soul-from-V': leaves('ソウルに置く'),
+  // It may ride from there at once: that somebody rides tells that it had left.
+  'soul-from-V': { ...leaves('ソウルに置く'), changes: logged('ride') },
   'damage-from-V': leaves('ダメージゾーンに置く'),
   'bind-from-V': leaves('バインドする'),
   'drop-from-V': leaves('退却させる'),
