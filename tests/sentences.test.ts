@@ -19,6 +19,13 @@ await forEachGame(async (game) => {
       for (const clause of named.filter((name) => clauses.includes(name))) expect(required).toContain(clause)
     })
 
+    test('there is one for each moment at which a position may begin, and for no other', () => {
+      const moments = keys
+        .filter((key) => key.startsWith('moment.'))
+        .map((key) => key.slice('moment.'.length))
+      expect(moments.toSorted()).toEqual(Object.keys(rules.position?.at ?? {}).toSorted())
+    })
+
     test('one for choosing nothing belongs to a question', () => {
       for (const key of keys.filter((each) => each.startsWith('none.')))
         expect(keys).toContain(key.slice('none.'.length))

@@ -25,6 +25,8 @@ export const messages: Messages = {
   'value.light': { ja: '明かり', en: 'light' },
   'fact.turnPlayer': { ja: 'ターンプレイヤー', en: 'Turn player' },
   'event.beginTurn': { ja: '{player}のターン（{n}ターン目）', en: 'Turn {n}: {player}' },
+  'moment.turn': { ja: 'ターンの選択', en: 'What to do in the turn' },
+  'moment.setup': { ja: 'ゲームの準備', en: 'Setting the game up' },
   'ending.bright': { ja: '桟橋が輝いた', en: 'the pier shines' },
   'ending.dusk': { ja: '日が暮れた', en: 'night has fallen' },
   'ending.concession': { ja: '投了', en: 'conceded' },

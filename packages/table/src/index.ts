@@ -71,5 +71,5 @@ export { Thinking } from './host/thinking.ts'
 
 // Rulings: a line of play from a position, told with its clauses.
 export { type Judged, type JudgeOptions, beginJudged, judge, moveText, openView } from './ruling/judged.ts'
-export { firstLines, rulingLines } from './ruling/rulingText.ts'
+export { firstLines, momentLine, rulingLines } from './ruling/rulingText.ts'
 export { rulingTest } from './ruling/rulingTest.ts'

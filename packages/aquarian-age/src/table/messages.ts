@@ -2,6 +2,7 @@ import type { Messages } from '@fudaba/kernel/rules'
 import { cardMessages } from './cardMessages.ts'
 import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
+import { momentMessages } from './momentMessages.ts'
 import { programMessages } from './programMessages.ts'
 import { refusalMessages } from './refusals.ts'
 
@@ -102,6 +103,7 @@ export const messages = {
   ...programMessages,
   ...logMessages,
   ...helperMessages,
+  ...momentMessages,
   'ending.concession': { ja: '投了', en: 'concession' },
   'ending.damage': { ja: 'ダメージ10枚', en: 'ten damage' },
   'ending.deck': { ja: 'デッキ切れ', en: 'no card left to draw' },

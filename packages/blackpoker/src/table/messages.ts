@@ -1,5 +1,6 @@
 import type { Messages } from '@fudaba/kernel/rules'
 import { helperMessages } from './helperMessages.ts'
+import { momentMessages } from './momentMessages.ts'
 import { refusalMessages } from './refusals.ts'
 
 /** Every sentence of BlackPoker: prompts by decision, names of its kinds, facts and endings. */
@@ -189,5 +190,6 @@ export const messages = {
   'none.attack.attackers': { ja: '攻撃しない', en: 'Attack with nobody' },
   'none.block.blockers': { ja: 'ブロックしない', en: 'Do not block' },
   ...helperMessages,
+  ...momentMessages,
   ...refusalMessages,
 } as const satisfies Messages

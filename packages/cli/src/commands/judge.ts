@@ -8,6 +8,7 @@ import {
   beginJudged,
   firstLines,
   judge,
+  momentLine,
   openView,
   promptLines,
   promptOf,
@@ -89,6 +90,7 @@ async function show(file: string, options: Options): Promise<void> {
   if (options.json) return printJson({ file, game: rules.name, applied, ruling: judged, ...state(match) })
   if (match.inputs.length > 0) printLines(rulingLines(words, judged, columns()))
   else {
+    print(momentLine(words, judged))
     printLines(tableLines(words, openView(match), { columns: columns() }))
     printLines(firstLines(words, judged, columns()))
   }

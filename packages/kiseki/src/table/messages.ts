@@ -1,6 +1,7 @@
 import type { Messages } from '@fudaba/kernel/rules'
 import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
+import { momentMessages } from './momentMessages.ts'
 import { programMessages } from './programMessages.ts'
 import { refusalMessages } from './refusals.ts'
 
@@ -104,6 +105,7 @@ export const messages = {
   'counter.ep': { ja: 'EP', en: 'EP' },
   'counter.bond': { ja: '絆', en: 'bond' },
   ...helperMessages,
+  ...momentMessages,
   'card.sub': { ja: 'サブ名', en: 'By-name' },
   'card.types': { ja: '種類', en: 'Type' },
   'card.cp': { ja: 'CPコスト', en: 'CP cost' },

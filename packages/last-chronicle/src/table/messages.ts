@@ -1,6 +1,7 @@
 import type { Messages } from '@fudaba/kernel/rules'
 import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
+import { momentMessages } from './momentMessages.ts'
 import { programMessages } from './programMessages.ts'
 import { refusalMessages } from './refusals.ts'
 
@@ -174,6 +175,7 @@ export const messages = {
   'ending.card': { ja: 'カードの効果', en: 'a card said so' },
   'ending.both': { ja: '両者同時の敗北', en: 'both lost at once' },
   ...helperMessages,
+  ...momentMessages,
   ...programMessages,
   ...logMessages,
   ...refusalMessages,

@@ -133,8 +133,8 @@ function decided({ words, event, player, card }: Said): EventText {
 
 const signed = (n: number | null): string => (n === null ? '' : n > 0 ? `+${n}` : String(n))
 
-/** The action that an object without a card stands for (its number counts from 1). */
-const stood = (words: Words, { n }: PublicEvent): string => {
-  const action = n === null ? undefined : words.rules.book.actions[n - 1]
+/** The action that an object without a card stands for. */
+const stood = (words: Words, { what }: PublicEvent): string => {
+  const action = words.rules.book.actions.find(({ name }) => name === what)
   return action === undefined ? words.say('hiddenCard') : words.pick(action.title)
 }

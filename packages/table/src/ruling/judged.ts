@@ -18,6 +18,8 @@ import { sayRuling } from './rulingSentences.ts'
 
 /** A line of play from a position, with everything that happened and the clauses behind it. */
 export interface Judged {
+  /** The moment at which play begins; null: in the middle of something. */
+  readonly moment: string | null
   readonly before: View
   /** What happened before anybody was asked. */
   readonly first: readonly JudgedLine[]
@@ -91,6 +93,7 @@ export function judge(
   })
   const lines = [...first, ...steps.flatMap((step) => step.lines)]
   return {
+    moment: momentOf(words, position),
     before,
     first,
     steps,
@@ -101,6 +104,10 @@ export function judge(
     digest: match.digest(),
   }
 }
+
+/** The entry point that a position names, or the first one. */
+const momentOf = (words: Words, { at, underWay }: Position): string | null =>
+  underWay === undefined ? (at ?? Object.keys(words.rules.position?.at ?? {})[0] ?? null) : null
 
 /** What both players see together. */
 export const openView = (match: Match): View =>

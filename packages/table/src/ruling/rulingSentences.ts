@@ -4,6 +4,8 @@ import { speaker } from '../words/catalogue.ts'
 export const rulingSentences = {
   title: { ja: '裁定: {game} {version}', en: 'Ruling: {game} {version}' },
   before: { ja: '■ はじめの盤面', en: '■ The board before' },
+  moment: { ja: '場面: {moment}', en: 'Moment: {moment}' },
+  underWay: { ja: '場面: 処理の途中', en: 'Moment: in the middle of something' },
   after: { ja: '■ 終わりの盤面', en: '■ The board after' },
   first: { ja: '■ 最初の質問の前に起きたこと', en: '■ Before the first question' },
   line: { ja: '■ 進行', en: '■ The line of play' },

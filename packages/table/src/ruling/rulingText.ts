@@ -27,6 +27,7 @@ export function rulingLines(words: Words, judged: Judged, columns: number): stri
     ...unreadLines(words, judged, columns),
     '',
     say('before'),
+    momentLine(words, judged),
     ...boardOf(judged.before),
     '',
     ...firstLines(words, judged, columns),
@@ -49,6 +50,12 @@ export function rulingLines(words: Words, judged: Judged, columns: number): stri
 function unreadLines(words: Words, { unread }: Judged, columns: number): string[] {
   const say = sayRuling(words.lang)
   return unread.flatMap((each) => wrap(`⚠ ${say('unread', { ...each })}`, columns, '  '))
+}
+
+/** Where play begins. */
+export const momentLine = (words: Words, { moment }: Judged): string => {
+  const say = sayRuling(words.lang)
+  return moment === null ? say('underWay') : say('moment', { moment: words.moment(moment) })
 }
 
 /** What happened before anybody was asked. */

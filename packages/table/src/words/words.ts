@@ -88,6 +88,11 @@ export class Words {
     return action === undefined ? name : this.pick(action.title)
   }
 
+  /** Where a position begins, in words. */
+  moment(name: string): string {
+    return this.find(`moment.${name}`) ?? name
+  }
+
   /** A word or name that cards bring, in the game's sentences (`card.<field>.<word>`); else as it is printed. */
   brought(word: string): string {
     this.printedWords ??= new Map(

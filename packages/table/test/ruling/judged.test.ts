@@ -34,6 +34,7 @@ describe('a judged line of play', () => {
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(judged.clauses).toEqual(expect.arrayContaining([...line.chain]))
     expect(lines.some(({ itself }) => itself)).toBe(true)
+    expect(lines.map(({ text }) => text)).toContain('P1: Attack was announced')
   })
 
   test('reads like a ruling in either language, with both boards and how sure we are', () => {
@@ -48,6 +49,15 @@ describe('a judged line of play', () => {
       expect(places.every((at) => at >= 0)).toBe(true)
       expect([...places].sort((a, b) => a - b)).toEqual(places)
     }
+  })
+
+  test('a ruling says at which moment play begins, in words', () => {
+    const said = (lang: 'ja' | 'en', of: Position): string[] => {
+      const words = new Words(blackpoker, lang)
+      return rulingLines(words, judge(words, of, []), 100)
+    }
+    expect(said('en', position)).toContain('Moment: A chance during the turn')
+    expect(said('ja', { ...position, at: 'main' })).toContain('場面: ターン中のチャンス')
   })
 
   test('the same answers under another setting are another line', () => {

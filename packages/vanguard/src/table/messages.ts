@@ -2,6 +2,7 @@ import type { Messages } from '@fudaba/kernel/rules'
 import { cardMessages } from './cardMessages.ts'
 import { helperMessages } from './helperMessages.ts'
 import { logMessages } from './logMessages.ts'
+import { momentMessages } from './momentMessages.ts'
 import { programMessages } from './programMessages.ts'
 import { refusalMessages } from './refusals.ts'
 
@@ -14,6 +15,7 @@ export const messages = {
   'program.draw-one': { ja: 'もう1枚引くか', en: 'Draw one more?' },
   'program.look-one': { ja: 'もう1枚見るか', en: 'Look at one more?' },
   ...helperMessages,
+  ...momentMessages,
   'value.grade': { ja: 'グレード', en: 'grade' },
   'value.power': { ja: 'パワー', en: 'power' },
   'value.printedPower': { ja: '元々のパワー', en: 'printed power' },

@@ -18,7 +18,7 @@ export function SetUp({ desk, words }: { desk: JudgeDesk; words: Words }) {
   return (
     <div class="judge-set-up">
       {position.underWay === undefined ? null : <p class="quiet">{say.value('judge.underWay')}</p>}
-      <WhenAndWhose desk={desk} />
+      <WhenAndWhose desk={desk} words={words} />
       <AddCard desk={desk} words={words} places={places} />
       {now === null || objectsAt(desk.rules, position, now.place)[now.at] === undefined ? null : (
         <ObjectForm
@@ -61,7 +61,7 @@ export function SetUp({ desk, words }: { desk: JudgeDesk; words: Words }) {
 }
 
 /** The moment, the turn, the options of the game, each player's counters and what he did. */
-function WhenAndWhose({ desk }: { desk: JudgeDesk }) {
+function WhenAndWhose({ desk, words }: { desk: JudgeDesk; words: Words }) {
   const position = desk.position.value
   const { position: hooks, book } = desk.rules
   const moments = Object.keys(hooks?.at ?? {})
@@ -75,7 +75,7 @@ function WhenAndWhose({ desk }: { desk: JudgeDesk }) {
         >
           {moments.map((each) => (
             <option key={each} value={each} selected={(position.at ?? moments[0]) === each}>
-              {each}
+              {words.moment(each)}
             </option>
           ))}
         </select>
