@@ -86,13 +86,7 @@ function Accepting({ seat, rules }: { seat: RoomSeat; rules: GameRules }) {
         <button type="button" class="primary" data-accept-cards="" onClick={() => seat.accept()}>
           {say.value('roomCardsAccept')}
         </button>
-        <button
-          type="button"
-          data-close-room=""
-          onClick={() => void seat.doing(() => seat.client.act('close'))}
-        >
-          {say.value('roomClose')}
-        </button>
+        <CloseRoom seat={seat} />
       </div>
     </>
   )
@@ -105,13 +99,15 @@ function OwnRoom({ seat, kept }: { seat: RoomSeat; kept: KeptRoom }) {
       <button type="button" data-relink="" onClick={() => void seat.relink(kept, 'invitation')}>
         {say.value('roomRelink')}
       </button>
-      <button
-        type="button"
-        data-close-room=""
-        onClick={() => void seat.doing(() => seat.client.act('close'))}
-      >
-        {say.value('roomClose')}
-      </button>
+      <CloseRoom seat={seat} />
     </div>
+  )
+}
+
+function CloseRoom({ seat }: { seat: RoomSeat }) {
+  return (
+    <button type="button" data-close-room="" onClick={() => void seat.doing(() => seat.client.act('close'))}>
+      {say.value('roomClose')}
+    </button>
   )
 }
