@@ -30,9 +30,9 @@ export function addLesson(program: Command): void {
 async function list(game: string | undefined, options: Options): Promise<void> {
   const lang = readLanguage(options.lang)
   const say = sayIn(lang)
-  const { lessonsOf } = await import('@fudaba/studies')
+  const { coversOf } = await import('@fudaba/studies/covers')
   for (const name of game === undefined ? games.map((each) => each.name) : [(await loadGame(game)).name]) {
-    const lessons = await lessonsOf(name)
+    const lessons = await coversOf(name)
     if (lessons.length === 0) print(say('noLessons', { game: name }))
     for (const { kind, title, about, minutes } of lessons)
       print(

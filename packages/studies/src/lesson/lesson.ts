@@ -38,15 +38,19 @@ export interface LessonStep {
   readonly otherwise?: Reply
 }
 
-/** A position that is played on with a coach, step by step. */
-export interface Lesson {
-  readonly game: string
+/** What a list shows of a lesson. */
+export interface LessonCover {
   readonly kind: LessonKind
   readonly title: Bilingual
   /** What it is about, in one sentence. */
   readonly about: Bilingual
   /** How long it takes somebody who is new. */
   readonly minutes: number
+}
+
+/** A position that is played on with a coach, step by step. */
+export interface Lesson extends LessonCover {
+  readonly game: string
   readonly side: PlayerName
   readonly position: Position
   readonly steps: readonly LessonStep[]

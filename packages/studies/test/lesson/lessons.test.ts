@@ -11,10 +11,17 @@ import { type Lesson, lessonKinds } from '../../src/lesson/lesson.ts'
 import { LessonRun } from '../../src/lesson/lessonRun.ts'
 import { LessonTable } from '../../src/lesson/lessonTable.ts'
 import { lessonText, placeOf, placeText } from '../../src/lesson/lessonText.ts'
-import { lessonOf, lessonsOf } from '../../src/lesson/lessonsOf.ts'
+import { coversOf } from '../../src/lesson/covers.ts'
+import { lessonOf } from '../../src/lesson/lessonOf.ts'
 
 const games = [blackpoker, kiseki, lastChronicle, aquarianAge, vanguard] as readonly unknown[] as GameRules[]
-const all = await Promise.all(games.map(async (rules) => ({ rules, lessons: await lessonsOf(rules.name) })))
+const all = await Promise.all(
+  games.map(async (rules) => {
+    const covers = await coversOf(rules.name)
+    const lessons = await Promise.all(covers.map(async ({ kind }) => (await lessonOf(rules.name, kind))!))
+    return { rules, lessons }
+  }),
+)
 const each = all.flatMap(({ rules, lessons }) =>
   lessons.map((lesson) => ({ name: `${rules.name} ${lesson.kind}`, rules, lesson })),
 )
@@ -54,7 +61,8 @@ describe('the lessons that come with the games', () => {
   )
 
   test('of an unknown game or kind there is none', async () => {
-    expect(await lessonsOf('chess')).toEqual([])
+    expect(await coversOf('chess')).toEqual([])
+    expect(await coversOf('constructor')).toEqual([])
     expect(await lessonOf('chess', 'first')).toBeNull()
     expect(await lessonOf('blackpoker', 'constructor')).toBeNull()
     expect(await lessonOf('constructor', 'first')).toBeNull()
@@ -67,11 +75,7 @@ describe('the lessons that come with the games', () => {
 })
 
 /** A zone or cell that has a place on the mat, or a fact on the plate, or a card. */
-function isPlace(
-  { table: { layout }, cards, state }: GameRules & { state?: unknown },
-  name: string,
-): boolean {
-  void state
+function isPlace({ table: { layout }, cards }: GameRules, name: string): boolean {
   const { slots, life } = layout
   return (
     slots.some(({ zone, cell }) => zone === name || cell === name) ||

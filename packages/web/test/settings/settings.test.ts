@@ -72,6 +72,8 @@ describe.skipIf(noBrowser)('the first load', () => {
   test('the first load is under 300 KB and brings no game', async () => {
     const page = await site.open()
     await page.locator('[data-mode=bot]').waitFor()
+    // The last that the lobby fetches.
+    await page.locator('[data-lesson]').first().waitFor()
     const addresses = (await page.evaluate(
       `performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.startsWith(location.origin))`,
     )) as string[]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Lesson } from '@fudaba/studies'
+import type { LessonCover } from '@fudaba/studies/covers'
 import { keptLesson } from '../../lessons/keptLessons.ts'
 import { openLesson } from '../../navigation/openLesson.ts'
 import { say } from '../../settings/say.ts'
@@ -39,12 +39,12 @@ function Mark({ game, kind }: { game: string; kind: string }) {
   return done ? <> · ✓ {say.value('lessonWasDone')}</> : null
 }
 
-function useLessons(game: string): readonly Lesson[] {
-  const [found, setFound] = useState<{ game: string; lessons: readonly Lesson[] } | null>(null)
+function useLessons(game: string): readonly LessonCover[] {
+  const [found, setFound] = useState<{ game: string; lessons: readonly LessonCover[] } | null>(null)
   useEffect(() => {
     let left = false
-    void import('@fudaba/studies')
-      .then(({ lessonsOf }) => lessonsOf(game))
+    void import('@fudaba/studies/covers')
+      .then(({ coversOf }) => coversOf(game))
       .then((lessons) => left || setFound({ game, lessons }))
       // Without a network, what was not kept is not there; the lobby does without.
       .catch(() => undefined)

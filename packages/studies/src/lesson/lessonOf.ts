@@ -1,4 +1,5 @@
-import type { Lesson, LessonKind } from './lesson.ts'
+import { coversOf } from './covers.ts'
+import type { Lesson, LessonCover, LessonKind } from './lesson.ts'
 
 type Loader = () => Promise<{ readonly default: unknown }>
 
@@ -38,12 +39,8 @@ const collections: Readonly<Record<string, Readonly<Partial<Record<LessonKind, L
 
 /** The lesson of a game of this kind, or null. */
 export async function lessonOf(game: string, kind: string): Promise<Lesson | null> {
-  const load = Object.hasOwn(collections, game) ? collections[game] : {}
-  return Object.hasOwn(load, kind) ? ((await load[kind as LessonKind]!()).default as Lesson) : null
-}
-
-/** The lessons that come with a game, in the order in which they are taken; of a game that has none, none. */
-export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
-  const load = Object.hasOwn(collections, game) ? collections[game] : {}
-  return Promise.all(Object.values(load).map(async (each) => (await each()).default as Lesson))
+  const cover = (await coversOf(game)).find((each) => each.kind === kind)
+  if (cover === undefined) return null
+  const script = (await collections[game][cover.kind]!()).default as Omit<Lesson, keyof LessonCover>
+  return { ...cover, ...script }
 }
