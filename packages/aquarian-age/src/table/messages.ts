@@ -129,5 +129,5 @@ export const messages = {
   'setting.judgementPlus.attack': { ja: '数える', en: 'counts' },
   'setting.bindAtZero.saves': { ja: 'そのつど使える', en: 'may be used each time' },
   'setting.bindAtZero.falls': { ja: '使えない', en: 'does not help' },
-  edition: { ja: 'サーガ3のルール', en: 'rules of Saga 3' },
+  edition: { ja: 'サーガ3・第7稿', en: 'Saga 3, summary 7' },
 } as const satisfies Messages

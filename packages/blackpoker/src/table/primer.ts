@@ -7,7 +7,7 @@ export const primer = {
     en: 'Your deck is your life: damage moves cards from it to the graveyard, and with none left you lose. Drawing uses it up as well.',
   },
   'primer.2': {
-    ja: '2〜10で兵士、J〜Kで英雄、Aでエースを召喚する。手札のカード1枚が切り札（キーカード）になり、場に出る。',
+    ja: '2〜10で兵士、J〜Kで英雄、Aでエースを召喚する。手札のカード1枚が「キーカード」になり、場に出る。',
     en: 'A 2 to 10 summons a soldier, a J to K a hero, an A an ace: the hand card you play it with (the key) lies on the field.',
   },
   'primer.3': {
@@ -19,7 +19,7 @@ export const primer = {
     en: 'Attack once a turn with the soldiers you choose; unblocked they deal damage equal to their size.',
   },
   'primer.5': {
-    ja: 'ブロックされた兵士同士は小さい方が死ぬ。防壁は1体を止めて使われる。',
+    ja: 'ブロックされた兵士同士は小さい方が墓地へ行く。防壁は1体を止めて使われる。',
     en: 'Of two soldiers that fight the smaller dies; a barrier stops one and is used up.',
   },
   'primer.6': {

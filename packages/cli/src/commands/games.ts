@@ -46,7 +46,7 @@ async function list({ json, lang }: Options): Promise<void> {
   for (const { name, rules } of all) {
     const { rulebook } = rules.book
     const words = new Words(rules, language)
-    print(`${name}  ${rulebook.name[language]} ${rulebook.version}`)
+    print(`${name}  ${rulebook.name[language]} ${words.edition()}`)
     print(`  ${say('gamesDecks')}`)
     for (const deck of rules.decks) {
       print(`    ${deck.name}  ${deck.title[language]} ${say('gamesCards', { n: deck.cards.length })}`)

@@ -222,15 +222,15 @@ export const sentences = {
     en: 'Go on later with: fudaba play {game} --continue',
   },
   notKept: {
-    ja: 'この対局を保存できません: {reason}。save 名前 で別の場所に保存できます',
+    ja: 'この対戦を保存できません: {reason}。save 名前 で別の場所に保存できます',
     en: 'This game cannot be kept: {reason}. Save it elsewhere with: save <file>',
   },
   notKeptAtEnd: {
-    ja: 'この対局は保存されていません',
+    ja: 'この対戦は保存されていません',
     en: 'This game was not kept',
   },
   noAutosave: {
-    ja: '{game} の途中の対局で、ほかで開いていないものはありません。--continue の後にファイルを指定してください',
+    ja: '{game} の途中の対戦で、ほかで開いていないものはありません。--continue の後にファイルを指定してください',
     en: 'no unfinished game of {game} that is not open elsewhere; name a file after --continue',
   },
   'autoSet.auto': { ja: 'AUTO: 応じられる時に尋ねます', en: 'AUTO: asks where there is something to answer' },

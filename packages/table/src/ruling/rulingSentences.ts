@@ -26,7 +26,7 @@ export const rulingSentences = {
   printed: { ja: 'どれもルールブックに書かれています。', en: 'All of them are printed in the rulebook.' },
   less: { ja: '{confidence}: {clauses}', en: '{confidence}: {clauses}' },
   reading: {
-    ja: '本アプリの読み（{id}、{confidence}）: {text}',
+    ja: '本アプリの解釈（{id}、{confidence}）: {text}',
     en: 'Our reading ({id}, {confidence}): {text}',
   },
   setting: { ja: '設定「{name}」で変えられます', en: 'the setting {name} reads it otherwise' },

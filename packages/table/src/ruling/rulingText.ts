@@ -23,7 +23,7 @@ export function rulingLines(words: Words, judged: Judged, columns: number): stri
   const { rulebook } = words.rules.book
   const boardOf = (view: Judged['before']): string[] => tableLines(words, view, { columns })
   return [
-    say('title', { game: words.pick(rulebook.name), version: rulebook.version }),
+    say('title', { game: words.pick(rulebook.name), version: words.edition() }),
     ...unreadLines(words, judged, columns),
     '',
     say('before'),

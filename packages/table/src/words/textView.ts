@@ -42,7 +42,7 @@ export function statusLines(words: Words, view: View, { columns, status = [] }: 
   const turn = view.turn === 0 ? words.say('setup') : words.say('turn', { n: view.turn })
   return flow(
     '',
-    [`${words.pick(rulebook.name)} ${rulebook.version}`, turn, ...facts, ...status],
+    [`${words.pick(rulebook.name)} ${words.edition()}`, turn, ...facts, ...status],
     ' · ',
     columns,
   )

@@ -8,8 +8,8 @@ import type { Words } from './words.ts'
 
 /** The clauses behind an event or a question, innermost first. */
 export function whyLines(words: Words, head: string, chain: readonly string[], columns: number): string[] {
-  const { name, version } = words.rules.book.rulebook
-  const cite = words.say('why.version', { game: words.pick(name), version })
+  const { name } = words.rules.book.rulebook
+  const cite = words.say('why.version', { game: words.pick(name), version: words.edition() })
   if (chain.length === 0) return [head, `  ${words.say('why.noClause')}`]
   return [
     ...wrap(head, columns, '  '),

@@ -88,6 +88,11 @@ export class Words {
     return action === undefined ? name : this.pick(action.title)
   }
 
+  /** Which edition of the rules is played: the game's word for it, else the version. */
+  edition(): string {
+    return this.find('edition') ?? this.rules.book.rulebook.version
+  }
+
   /** Where a position begins, in words. */
   moment(name: string): string {
     return this.find(`moment.${name}`) ?? name

@@ -6,7 +6,7 @@ export const aboutSentences = {
     en: 'A place to play real trading card games exactly as their rulebooks say. Of everything that happens, and everything that cannot be done, “Why?” names the clause.',
   },
   'about.alone': {
-    ja: 'コンピュータとの対戦はすべてこのページの中で動き、何も送りません。遊びかけの対局とデッキはこのブラウザーに残ります。',
+    ja: 'コンピュータとの対戦はすべてこのページの中で動き、何も送りません。途中のゲームとデッキはこのブラウザに残ります。',
     en: 'Games against the computer run entirely in this page and send nothing. Unfinished games and decks stay in this browser.',
   },
   'about.cards': {

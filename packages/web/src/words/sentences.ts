@@ -30,7 +30,7 @@ export const sentences = {
     en: 'Starts at once; every move can be taken back',
   },
   'mode.both.about': { ja: '両方の手札を見て研究', en: 'See both hands and study' },
-  'mode.watch.about': { ja: '試合をながめて覚える', en: 'Learn by looking on' },
+  'mode.watch.about': { ja: '対戦を眺めて覚える', en: 'Learn by looking on' },
   'mode.packs': { ja: 'パックを開けて対戦', en: 'Open packs and play' },
   'mode.packs.about': { ja: '開けたカードがそのままデッキになります', en: 'What you open is your deck' },
   chooseGame: { ja: 'ゲーム', en: 'Game' },
@@ -38,7 +38,7 @@ export const sentences = {
   yourDeck: { ja: 'あなたのデッキ', en: 'Your deck' },
   theirDeck: { ja: '相手のデッキ', en: "Opponent's deck" },
   importDeck: { ja: 'デッキファイルを読み込む…', en: 'Import a deck file…' },
-  strength: { ja: 'CPUの強さ', en: 'Strength of the computer' },
+  strength: { ja: 'コンピュータの強さ', en: 'Strength of the computer' },
   'agent.random': { ja: 'でたらめ', en: 'Random' },
   'agent.greedy': { ja: '目先だけ（即答）', en: 'Short-sighted (instant)' },
   'agent.easy': { ja: '弱い', en: 'Easy' },
@@ -79,7 +79,7 @@ export const sentences = {
   // ── prompt ───────────────────────────────────────────────────────────────────────────────────────────────
   confirm: { ja: '決定', en: 'Confirm' },
   confirmCount: { ja: '決定（{n}）', en: 'Confirm ({n})' },
-  thenConfirm: { ja: 'よければ「決定」を押す', en: 'press Confirm when you are done' },
+  thenConfirm: { ja: 'よければ「決定」を押してください', en: 'press Confirm when you are done' },
   turnWentBy: {
     ja: '{n}ターン目は、ほかにできることがなかったので進みました',
     en: 'Turn {n} went on: there was nothing more you could do in it',
@@ -103,7 +103,10 @@ export const sentences = {
   less: { ja: '{label}を減らす', en: 'Less for {label}' },
   more: { ja: '{label}を増やす', en: 'More for {label}' },
   filter: { ja: '名前で絞り込む', en: 'Filter by name' },
-  cancelAbout: { ja: '今していることをはじめからやめる', en: 'Gives up the whole action that is under way' },
+  cancelAbout: {
+    ja: '今しているプレイをまるごと取りやめる',
+    en: 'Gives up the whole action that is under way',
+  },
   undoAbout: { ja: '最後の答えを1つ戻す', en: 'Goes back by one answer' },
   undo: { ja: '戻す', en: 'Undo' },
   undoNone: { ja: '戻せません', en: 'Nothing to undo' },
@@ -189,7 +192,7 @@ export const sentences = {
   siblings: { ja: '並びの条文', en: 'Beside it' },
   provedBy: { ja: 'これを確かめるテスト', en: 'Tests that prove it' },
   noTests: { ja: 'テストはありません', en: 'No test' },
-  readings: { ja: '本アプリの読み方', en: 'How we read it' },
+  readings: { ja: '本アプリの解釈', en: 'How we read it' },
   because: { ja: '適用しない理由', en: 'Why it is not enforced' },
   source: { ja: '出典', en: 'Source' },
   sure: { ja: '確かさ', en: 'How sure' },
@@ -199,11 +202,11 @@ export const sentences = {
   // ── replay ───────────────────────────────────────────────────────────────────────────────────────────────
   replay: { ja: 'リプレイ', en: 'Replay' },
   playsOtherwise: {
-    ja: 'この版では{n}手目から違う進み方になります（ルール改訂 {then} → {now}）。そこからはログだけを見せます',
+    ja: 'この版では{n}手目から違う進み方になります（ルール改訂 {then} → {now}）。そこからは記録だけを見せます',
     en: 'This edition plays otherwise from step {n} on (rules revision {then}, now {now}). From there on only the log is shown',
   },
   onlyRecorded: {
-    ja: '{n}手目から先は記録されたログです。場はその前のままです（ルール改訂 {then} → {now}）',
+    ja: '{n}手目から先は残っていた記録です。場はその前のままです（ルール改訂 {then} → {now}）',
     en: 'From step {n} on this is the recorded log; the table stays as it stood before (rules revision {then}, now {now})',
   },
   goesOnBefore: {
@@ -258,7 +261,7 @@ export const sentences = {
   ...savingSentences,
 
   // ── text view ────────────────────────────────────────────────────────────────────────────────────────────
-  command: { ja: '答えか命令', en: 'Answer or command' },
+  command: { ja: '答え・コマンド', en: 'Answer or command' },
   commandHelp: {
     ja: '番号・名前・p（パス）・u（戻す）・why 12・why not・hint・explain・rule 言葉・i 名前・z 領域・t/o/me/s（卓・相手・自分・中央）・log 5・auto/on/off・save・concede',
     en: 'number, name, p (pass), u (undo), why 12, why not, hint, explain, rule word, i name, z zone, t/o/me/s (table, opponent, you, centre), log 5, auto/on/off, save, concede',

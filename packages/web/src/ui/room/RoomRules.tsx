@@ -12,7 +12,10 @@ export function RoomRules({ seat }: { seat: RoomSeat }) {
   const { options, rulesVersion, revision, password } = about
   const clock = options.clock.kind
   const chosen = [
-    say.value('roomRevision', { version: rulesVersion, revision }),
+    say.value('roomRevision', {
+      version: rules.table.messages['edition']?.[lang.value] ?? rulesVersion,
+      revision,
+    }),
     ...othersOf(rules, options.config),
     ...(clock === 'none' ? [] : [`${say.value('roomClock')}: ${clockWord(options.clock)}`]),
     ...(options.undo === 'fair'

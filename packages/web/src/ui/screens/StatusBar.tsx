@@ -21,14 +21,14 @@ export function StatusBar({
   /** Of a room: who is there, clocks, what can be asked for. */
   beside?: ComponentChildren
 }) {
-  const { name, version } = rules.book.rulebook
+  const { name } = rules.book.rulebook
   return (
     <header class="status">
       <button type="button" class="home" onClick={toLobby} title={say.value('lobby')}>
         {say.value('title')}
       </button>
       <h1>
-        {words.pick(name)} <small title={say.value('edition')}>{words.find('edition') ?? version}</small>
+        {words.pick(name)} <small title={say.value('edition')}>{words.edition()}</small>
       </h1>
       <Busy session={session} />
       {beside}
