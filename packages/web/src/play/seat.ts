@@ -30,3 +30,12 @@ export function seatOf({ P1, P2 }: Seats): Seat {
   if (P1 === 'person') return P2 === 'person' ? 'both' : 'P1'
   return P2 === 'person' ? 'P2' : null
 }
+
+/** What the players of a room are called to those who watch; a seat without a name of its own keeps the usual one. */
+export function namesIn(together: Together | null): Partial<Record<PlayerName, string>> {
+  const seats = together?.state.value?.seats
+  const first = seats?.P1?.name ?? null
+  const second = seats?.P2?.name ?? null
+  if (first === second) return {}
+  return { ...(first === null ? {} : { P1: first }), ...(second === null ? {} : { P2: second }) }
+}

@@ -23,7 +23,7 @@ import { Foresight } from './foresight.ts'
 import { Saving } from './saving.ts'
 import { type Answered, answeredIn } from './passedBy.ts'
 import { type Picks, completed, freshPicks, isLegal } from './picks.ts'
-import { type Opened, type Seat, type Together, seatOf } from './seat.ts'
+import { type Opened, type Seat, type Together, namesIn, seatOf } from './seat.ts'
 import { takeBack } from './takeBack.ts'
 
 /** A thing that was touched, or dragged to others. */
@@ -85,9 +85,10 @@ export class Session {
     this.saving = new Saving(this)
     this.foresight = new Foresight(table)
     const named = this.seat === 'both' ? null : this.seat
+    const called = this.seat === null ? namesIn(together) : {}
     const all: Record<Lang, Words> = {
-      ja: new Words(rules, 'ja', namesFor('ja', named)),
-      en: new Words(rules, 'en', namesFor('en', named)),
+      ja: new Words(rules, 'ja', { ...namesFor('ja', named), ...called }),
+      en: new Words(rules, 'en', { ...namesFor('en', named), ...called }),
     }
     this.words = computed(() => all[lang.value])
     this.autoplay = new Autoplay({ rules, table, seats, byHand }, all)
