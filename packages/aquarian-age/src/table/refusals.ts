@@ -107,7 +107,7 @@ export const refusalMessages = {
   'refused.22-1': { ja: 'テキストかスキルが禁じている', en: 'A text or a skill forbids it' },
   'refused.17-8': { ja: 'このフェイズでは応じることしかできない', en: 'In this phase one can only respond' },
   'refused.17-9': {
-    ja: '自分のターンに、計画を宣言できる時だけ',
+    ja: '自分のターンの、プロジェクトを宣言できる時だけ',
     en: 'Only in your own turn, when a project could be declared',
   },
   'refused.3-5-a': { ja: '相手に支配キャラクターがいない', en: 'The opponent controls no character' },

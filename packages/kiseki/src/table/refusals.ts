@@ -28,7 +28,7 @@ export const refusalMessages = {
   'refused.705.6#3': { ja: 'スタンしていない', en: 'It is not stunned' },
   'refused.1219.2a#2': { ja: 'UNITではない', en: 'It is no UNIT' },
   'refused.1219.2a#3': {
-    ja: '共に起きていて組織を共にする助けがいない',
+    ja: 'サポートできる、組織が共通のレディ状態のUNITがいない',
     en: 'No ready UNIT could support it',
   },
   'refused.1219.2b#2': { ja: 'UNITではない', en: 'It is no UNIT' },

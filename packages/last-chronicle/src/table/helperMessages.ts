@@ -90,7 +90,7 @@ export const helperMessages = {
     en: 'Without a defender: life −{n}',
   },
   'helper.wins': {
-    ja: '{card}は倒す（パワー {own} ≥ {theirs}）',
+    ja: '{card}は相手を倒す（パワー {own} ≥ {theirs}）',
     en: '{card} destroys it (power {own} ≥ {theirs})',
   },
   'helper.survives': {

@@ -31,7 +31,7 @@ export const refusalMessages = {
     en: 'Needs {need} blue, you can make {have}',
   },
   'why.turned': { ja: 'ワイプ状態（横向き）である', en: 'It lies sideways (wiped)' },
-  'why.otherPower': { ja: 'この勢力のソウルは生めない', en: 'It does not make a soul of this power' },
+  'why.otherPower': { ja: 'この勢力のソウルは生み出せない', en: 'It does not make a soul of this power' },
   'why.level': {
     ja: 'レベル{have}が時代{most}より高い',
     en: 'Its level {have} is above your era {most}',
@@ -49,7 +49,7 @@ export const refusalMessages = {
   'refused.11.3.1#3': { ja: '解決を待っているものがある', en: 'Something still waits to resolve' },
   'refused.10.1.2.2#2': { ja: 'ユニットではない', en: 'It is no unit' },
   'refused.10.1.2.3.1#2': { ja: 'このターンに配置された', en: 'It was placed this turn' },
-  'refused.10.1.2.3.3': { ja: 'このターンはもうアタックした', en: 'It has attacked this turn' },
+  'refused.10.1.2.3.3': { ja: 'このターンはもう攻撃した', en: 'It has attacked this turn' },
   'refused.10.1.4.2#2': { ja: 'ユニットではない', en: 'It is no unit' },
   'refused.10.1.4.2.3#2': {
     ja: 'オーラを持つものはオーラを持つものだけが防御する',
@@ -57,7 +57,7 @@ export const refusalMessages = {
   },
   'refused.10.1.4.2.4': { ja: 'ほかに、防御しなければならないものがいる', en: 'Another unit has to defend' },
   'refused.6.7.5': {
-    ja: 'このバトルでアタックしているユニットではない',
+    ja: 'この戦闘で攻撃しているユニットではない',
     en: 'It is not attacking in this battle',
   },
   'refused.15.2.6.3#2': {
@@ -66,7 +66,7 @@ export const refusalMessages = {
   },
   'refused.15.2.19.2': { ja: '昇華の示す名前のユニットではない', en: 'No unit of the name that it asks for' },
   'refused.9.3.1': { ja: 'ドローフェイズには使えない', en: 'Not in the draw phase' },
-  'refused.9.4.1': { ja: 'クロノチェックフェイズには使えない', en: 'Not in the chrono check phase' },
+  'refused.9.4.1': { ja: 'チェックフェイズには使えない', en: 'Not in the check phase' },
   'refused.2.2': { ja: '場にあるカードが禁じている', en: 'A card in play forbids it' },
   'refused.11.3.5': { ja: '対象にできるものがない', en: 'There is nothing it could be aimed at' },
   'refused.11.2.7': { ja: '対象にできるものがない', en: 'There is nothing it could be aimed at' },

@@ -51,7 +51,7 @@ export const about = {
   'about.step.attack': { ja: 'アタックとブースト', en: 'Attack and boost' },
   'about.step.guard': { ja: '守る側が手札のシールドで防ぐ', en: 'The defender adds shields' },
   'about.step.drive': {
-    ja: 'ヴァンガードのアタックでデッキの上をめくり手札に加える',
+    ja: 'ヴァンガードのアタックで山札の上をめくり手札に加える',
     en: 'The attacking vanguard turns up cards, which go to the hand',
   },
   'about.step.damage': { ja: 'ヒットしたらダメージを受ける', en: 'A hit deals damage' },

@@ -23,7 +23,7 @@ export const primer = {
     en: 'Guard: the defender adds the shields of hand cards to the power; these cards are used up.',
   },
   'primer.6': {
-    ja: 'ドライブチェック: ヴァンガードのアタックではデッキの上をめくり手札に加える。グレード3は2枚。トリガーが出るとパワー+5000と追加の効果。',
+    ja: 'ドライブチェック: ヴァンガードのアタックでは山札の上をめくり手札に加える。グレード3は2枚。トリガーが出るとパワー+5000と追加の効果。',
     en: 'Drive check: when your vanguard attacks, the top card of your deck is turned up and goes to your hand (two for grade 3). A trigger gives +5000 power and something more.',
   },
   'primer.7': {

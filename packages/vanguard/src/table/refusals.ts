@@ -30,11 +30,11 @@ export const refusalMessages = {
   },
   'why.among.battle.boosted': { ja: 'アタックしているユニットではない', en: 'It is not attacking' },
   'why.among.guard.unit': { ja: 'アタックされているユニットではない', en: 'It is not attacked' },
-  'why.among.guard.heal': { ja: '治トリガーではない', en: 'It is no heal trigger' },
+  'why.among.guard.heal': { ja: 'ヒールトリガーではない', en: 'It is no heal trigger' },
   'why.among.setup.first': { ja: 'グレード0ではない', en: 'It is not of grade 0' },
   'why.among.call.cards': { ja: 'このテキストがコールするカードではない', en: 'The text does not call it' },
   'why.among.stride.card': {
-    ja: 'ストライドできるのは裏向きのGユニットだけ',
+    ja: '超越できるのは裏向きのGユニットだけ',
     en: 'Only G units that lie face down are ridden over',
   },
   'why.among.stride.heart': { ja: 'このGユニットのハーツではない', en: 'It is no heart of this G unit' },
@@ -60,7 +60,7 @@ export const refusalMessages = {
   'refused.3.1.1.5.1': { ja: 'コストを全部は支払えない', en: 'Its whole cost cannot be paid' },
   'refused.8.5.2.3': { ja: 'コストを全部は支払えない', en: 'Its whole cost cannot be paid' },
   'refused.base.5.2.1': {
-    ja: '手札に治トリガーがない（Gガーディアンのコスト）',
+    ja: '手札にヒールトリガーがない（Gガーディアンのコスト）',
     en: 'It costs a heal trigger from your hand, and you have none',
   },
   'refused.7.4.1.2.3': {
