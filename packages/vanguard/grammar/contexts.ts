@@ -18,12 +18,13 @@ import {
   refine,
   says,
   seq,
+  verb,
   word,
 } from '@fudaba/cardtext'
 import { battleDeeds } from './events.ts'
 import './nodes.ts'
 import { phases } from './times.ts'
-import { lexicon } from './vocabulary.ts'
+import { lexicon, verbStates } from './vocabulary.ts'
 
 /** In which part of a turn, and in what battle, something happens. */
 
@@ -48,14 +49,14 @@ const battle = (p: Phrases): Syntax<Condition> =>
     field('did', inForm('past', word(done))),
     'バトル',
   )
-/** このユニットが《…》にブーストされている: by whom. */
-export const boostedBy = (p: Phrases, end: string): Syntax<Condition> =>
+/** このユニットが《…》にブーストされている, joined ブーストされていて: by whom. */
+export const boostedBy = (p: Phrases): Syntax<Condition> =>
   node(
     'vanguard.battle',
     field('who', after(p.reference, 'が')),
     field('whom', after(p.selector, 'に')),
     field('did', constant('boosted')),
-    end,
+    verb(verbStates.get('boosted')),
   )
 /** …バトルの終了時, …バトルのガードステップ開始時. */
 const battleMoments = (p: Phrases): Syntax<Trigger> =>

@@ -12,9 +12,12 @@ import {
   choice,
   ichidanVerb,
   inForm,
+  map,
+  maybe,
   node,
   refine,
   says,
+  seq,
   suruVerb,
   word,
 } from '@fudaba/cardtext'
@@ -37,8 +40,6 @@ export const hits: VerbList = new VerbList('hits', {
 /** More than the bare noun, which is a verb of its own. */
 const isMore = (of: Selector | undefined): boolean =>
   of?.kind === 'selector' && (of.features.length > 0 || of.head.kind !== 'noun')
-/** The same with who is hit. */
-export const hitsOn: VerbList = new VerbList('hitsOn', { 'hit-on': hits.get('hit') })
 const appear = ichidanVerb('出る', 'be revealed', { enPast: 'been revealed', enThird: 'is revealed' })
 /** あなたのドライブチェックで…が出た (10.14, 10.15). */
 export const checks: Readonly<Record<string, readonly [ja: string, en: string]>> = {
@@ -46,6 +47,27 @@ export const checks: Readonly<Record<string, readonly [ja: string, en: string]>>
   'damage-check': ['ダメージチェック', 'damage check'],
 }
 const appears = (id: string): VerbList => new VerbList(id, { [id]: appear })
+
+/** このユニットのアタックがヒットした, このユニットのアタックが相手のリアガードにヒットした. */
+const attackHits = (p: Phrases): Syntax<Event> =>
+  map(
+    seq(
+      field('subject', after(p.what, 'のアタックが')),
+      maybe('object', after(refine(p.selector, isMore), 'に')),
+      field('verb', word(hits)),
+    ),
+    ({ subject, object, verb }): Event | undefined => {
+      if (object === undefined) return { kind: 'event', subject, verb }
+      return verb === 'hit' ? { kind: 'event', subject, object, verb: 'hit-on' } : undefined
+    },
+    (event) => {
+      if (event?.kind !== 'event' || event.subject === undefined) return undefined
+      const { kind: _, subject, object, verb, ...more } = event
+      if (Object.keys(more).length > 0) return undefined
+      if (verb !== 'hit-on') return object === undefined ? { subject, object, verb } : undefined
+      return object?.kind === 'selector' ? { subject, object, verb: 'hit' } : undefined
+    },
+  )
 
 /** …がこのユニットにライドした: said of who rides; it is the one that is ridden over. */
 const rides = (p: Phrases): Syntax<Event> =>
@@ -113,16 +135,9 @@ export const ownEvents = (p: Phrases): readonly Syntax<Event>[] => [
   rides(p),
   ridesOver(p),
   doneBy(p),
-  node('event', field('subject', after(p.what, 'のアタックが')), field('verb', word(hits))),
+  attackHits(p),
   // アタックがヒットした: whose attack that is says the battle before it.
   node('event', 'アタックが', field('verb', word(hits))),
-  // このユニットのアタックが相手のリアガードにヒットした.
-  node(
-    'event',
-    field('subject', after(p.what, 'のアタックが')),
-    field('object', after(refine(p.selector, isMore), 'に')),
-    field('verb', word(hitsOn)),
-  ),
   // このユニットのドライブチェックで…が出た.
   node(
     'event',

@@ -213,7 +213,6 @@ export const conditions = (p: Phrases): readonly Syntax<Condition>[] => [
   ...duringConditions(p),
   ...placeConditions(p),
   nthBattle,
-  boostedBy(p, 'ブーストされている'),
 ]
 /** A phrase that ends in 双闘している takes て, not で. */
 const endsInNoun = (of: Selector | undefined): boolean =>
@@ -221,5 +220,6 @@ const endsInNoun = (of: Selector | undefined): boolean =>
 /** Conditions to which others can be joined. */
 export const joinedConditions = (p: Phrases) => ({
   nouns: [nthBattle, isSo(p, refine(p.selector, endsInNoun))],
-  te: [isTe(p), isTeThis(p), ...placeConditionsTe(p), boostedBy(p, 'ブーストされていて')],
+  te: [isTe(p), isTeThis(p), ...placeConditionsTe(p)],
+  verbs: [boostedBy(p)],
 })

@@ -3,7 +3,6 @@ import {
   choice,
   constant,
   field,
-  followed,
   inForm,
   map,
   maybe,
@@ -17,22 +16,28 @@ import type { Syntax } from '../syntax/node.ts'
 import type { Condition, Event, Feature, PlayerWord, Reference, Selector, What } from '../base/tree.ts'
 import type { Phrases } from './phrases.ts'
 
-/** Conditions of a game to which others can be joined: nouns with で, and verbs that stand in their て form. */
+/** Conditions of a game to which others can be joined. */
 export interface JoinedConditions {
+  /** Joined with で. */
   readonly nouns?: readonly Syntax<Condition>[]
+  /** Only joined: their verb stands in its て form. */
   readonly te?: readonly Syntax<Condition>[]
+  /** Their verb takes the form of its place: …している before なら, …していて where another one follows. */
+  readonly verbs?: readonly Syntax<Condition>[]
 }
 
 /** What stands before なら. */
 export function conditions(
   p: Phrases,
   others: readonly Syntax<Condition>[],
-  { nouns = [], te = [] }: JoinedConditions = {},
+  { nouns = [], te = [], verbs = [] }: JoinedConditions = {},
 ): Syntax<Condition> {
   const { lexicon, wording } = p
   const noun = choice<Condition>(nounPredicates(p), ...nouns)
+  const inItsForm = choice<Condition>(some(p), ...verbs)
   const verbal = choice<Condition>(
-    existence(p),
+    inForm('end', inItsForm),
+    none(p),
     ...(wording.didSoSuffix === undefined ? didSo(p) : []),
     ...history(p),
   )
@@ -48,7 +53,7 @@ export function conditions(
       field(
         'of',
         andOf(
-          choice<Condition>(existsTe(p), ...te, after(noun, 'で')),
+          choice<Condition>(inForm('te', inItsForm), ...te, after(noun, 'で')),
           choice<Condition>(noun, verbal, ...others),
         ),
       ),
@@ -110,17 +115,16 @@ const playerAs = (p: Phrases): Syntax<Selector> =>
 const ownerOnly = (feature: Feature): PlayerWord | undefined =>
   feature.kind === 'owner' && feature.spread === undefined ? feature.who : undefined
 
-/** …がいて. */
-const existsTe = (p: Phrases): Syntax<Condition> =>
+/** …がいる, joined …がいて. */
+const some = (p: Phrases): Syntax<Condition> =>
   node(
     'exists',
     maybe('where', after(p.place, 'に')),
     field('what', p.selector),
     'が',
     maybe('comparison', p.comparison),
-    field('how', inForm('te', word(p.lexicon.existence))),
+    field('how', word(p.lexicon.existence)),
   )
-
 /** いる, いない. */
 export const being = ({ lexicon }: Phrases): Phrases['being'] =>
   choice<{ readonly how: string; readonly not?: true }>(
@@ -128,19 +132,20 @@ export const being = ({ lexicon }: Phrases): Phrases['being'] =>
     seq(field('how', inForm('negative', word(lexicon.existence))), field('not', constant(true))),
   )
 
-/** There is one, or none. */
-export const existence = (p: Phrases): Syntax<Condition> =>
-  followed(
-    node(
-      'exists',
-      maybe('where', after(p.place, 'に')),
-      field('what', p.selector),
-      'が',
-      maybe('comparison', p.comparison),
-    ),
-    p.being,
-    ['how', 'not'],
+/** …がいない. */
+const none = (p: Phrases): Syntax<Condition> =>
+  node(
+    'exists',
+    maybe('where', after(p.place, 'に')),
+    field('what', p.selector),
+    'が',
+    maybe('comparison', p.comparison),
+    field('how', inForm('negative', word(p.lexicon.existence))),
+    field('not', constant(true)),
   )
+
+/** There is one, or none. */
+export const existence = (p: Phrases): Syntax<Condition> => choice<Condition>(inForm('end', some(p)), none(p))
 
 /** …がいない限り: unless there is one. */
 export const unlessExists = (p: Phrases): Syntax<Condition> =>

@@ -44,24 +44,21 @@ const stateOf = ({ lexicon }: Phrases): Syntax<Feature> => node('state', field('
 const positionOf = ({ lexicon }: Phrases): Syntax<Feature> =>
   node('position', field('position', word(lexicon.positions)))
 
+/** カード名に「A」を含む, カード名に「A」か「B」を含む: it, or one of them. */
 const nameContains = ({ wording }: Phrases): Syntax<Feature> =>
-  node(
-    'name-contains',
-    wording.nameContains[0],
-    field('text', quotedText(...wording.nameBrackets)),
-    wording.nameContains[1],
-  )
-/** カード名に「A」か「B」を含む: one of them. */
-const nameContainsAny = ({ wording }: Phrases): Syntax<Feature> =>
   map(
     around(
       wording.nameContains[0],
-      separated(quotedText(...wording.nameBrackets), '、', { least: 2, most: 4, last: 'か' }),
+      separated(quotedText(...wording.nameBrackets), '、', { most: 4, last: 'か' }),
       wording.nameContains[1],
     ),
-    (texts): Feature => ({ kind: 'any', of: texts.map((text) => ({ kind: 'name-contains', text })) }),
+    (texts): Feature => {
+      const [first, ...more] = texts.map((text) => ({ kind: 'name-contains', text }) as const)
+      return more.length === 0 ? first : { kind: 'any', of: [first, ...more] }
+    },
     (feature) => {
-      if (feature?.kind !== 'any') return undefined
+      if (feature?.kind === 'name-contains') return [feature.text]
+      if (feature?.kind !== 'any' || feature.of.length < 2) return undefined
       const texts = feature.of.flatMap((each) => (each.kind === 'name-contains' ? [each.text] : []))
       return texts.length === feature.of.length ? texts : undefined
     },
@@ -100,7 +97,6 @@ export function features(p: Phrases, more: readonly Syntax<Feature>[]): Syntax<F
     after(p.nominal, 'の'),
     typeOf(p),
     nameContains(p),
-    nameContainsAny(p),
     node('number', characteristic, wording.numberJoint, field('comparison', p.comparison), 'の'),
     node('keyword', keyword, 'を持つ'),
     node('keyword', keyword, 'を持たない', field('not', constant(true))),
