@@ -93,7 +93,8 @@ describe('results', () => {
       'perft',
       'env',
       'deck',
-      'position',
+      'judge|position',
+      'lesson',
       'games',
     ])
       expect(help.out).toContain(`  ${command} `)
