@@ -38,14 +38,17 @@ export function simulateAnswer(
 ): AnswerOutcome[] {
   const asked = decisionOf(game)
   if (asked === null || playerNumber(asked.player) !== player) return []
+  const picks = picksFor(asked, ids)
+  // It was meant for the question before this one: a pass fits none that has to be answered.
+  if (explainIllegal(choiceOf(asked), picks) !== null) return []
   const random = new Random(`forecast/${game.time}`)
   const time = timeOf(viewOf(rules, game, player))
   const isUnplaced = asked.candidates.some(({ id, source }) => ids[0] === id && source === undefined)
-  const asks = asked.shape === 'act' && isUnplaced ? thingsAsked(rules, game, player, ids) : []
+  const asks = asked.shape === 'act' && isUnplaced ? thingsAsked(rules, game, player, asked, picks) : []
   return Array.from({ length: WORLDS }, () => {
     const world = sample(game, player, random, { rules, into: spareFor(game) })
     world.log.keep = true
-    answer(world, picksFor(asked, ids))
+    answer(world, picks)
     for (let i = 0; i < STEPS && !world.over; i++) {
       const next = usualAnswer(rules, world, time)
       if (next === null) break
@@ -56,13 +59,17 @@ export function simulateAnswer(
 }
 
 /** The things among which its player chooses while he takes this action, whatever is paid for it. */
-function thingsAsked(rules: GameRules, game: Game, player: Player, ids: AnswerIds): string[] {
-  const asked = decisionOf(game)
-  if (asked === null) return []
+function thingsAsked(
+  rules: GameRules,
+  game: Game,
+  player: Player,
+  asked: Decision,
+  picks: readonly number[],
+): string[] {
   const before = thingsIn(viewOf(rules, game, player))
   const [once, again] = [true, false].map((takesFirst) => {
     const world = sample(game, player, new Random(`asks/${game.time}`), { rules, into: spareFor(game) })
-    answer(world, picksFor(asked, ids))
+    answer(world, picks)
     const found: string[] = []
     const about = decisionOf(world)?.source
     for (let i = 0; i < STEPS; i++) {
@@ -73,9 +80,9 @@ function thingsAsked(rules: GameRules, game: Game, player: Player, ids: AnswerId
       const seen = isCost(next) ? [] : (viewOf(rules, world, player).decision?.candidates ?? [])
       found.push(...seen.flatMap(({ id, kind }) => (kind === 'object' ? [id] : [])))
       const first = takesFirst ? 0 : candidates.length - 1
-      const picks = Array.from({ length: Math.max(1, min) }, (_, n) => Math.abs(first - n))
-      if (candidates.length === 0 || explainIllegal(choiceOf(next), picks) !== null) break
-      answer(world, picks)
+      const taken = Array.from({ length: Math.max(1, min) }, (_, n) => Math.abs(first - n))
+      if (candidates.length === 0 || explainIllegal(choiceOf(next), taken) !== null) break
+      answer(world, taken)
     }
     const left = new Set(thingsIn(viewOf(rules, world, player)))
     return { found, gone: before.filter((id) => !left.has(id)) }
