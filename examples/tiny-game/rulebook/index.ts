@@ -22,7 +22,11 @@ const clauses = {
     title: { ja: '月: 自分の他の灯籠は明かり+1', en: 'Moon: your other lanterns give one light more' },
   },
   '3.3': { title: { ja: '突風: 灯した時に誘発する', en: 'Gust: triggers when it is lit' } },
-  '3.4': { title: { ja: '突風は相手の灯籠を1つ消す', en: 'A gust puts out one lantern of the opponent' } },
+  // Without a trigger there is nothing to put out, and without putting out a trigger shows nothing: one proof.
+  '3.4': {
+    title: { ja: '突風は相手の灯籠を1つ消す', en: 'A gust puts out one lantern of the opponent' },
+    provedWith: '3.3',
+  },
   '4.1': { title: { ja: '明かりの合計が12以上で勝つ', en: 'Twelve light on your pier wins' } },
   '4.2': { title: { ja: '20ターン目の後は明るい方が勝つ', en: 'After turn 20 the brighter pier wins' } },
   '4.3': { title: { ja: 'いつでも投了できる', en: 'A player may concede at any time' } },
