@@ -14,13 +14,15 @@ export const englishFields = (fields: CardFields): string[] =>
     field.kind === 'line' && field.englishOf !== undefined ? [name] : [],
   )
 
-/** The names on a card that have an English one beside them. */
+/** The names on a card that have an English one beside them. One without characters is no word for a text. */
 export const englishNames = (fields: CardFields, card: object): EnglishName[] =>
   Object.entries(fields).flatMap(([path, field]): EnglishName[] => {
     if (field.kind !== 'line' || field.englishOf === undefined) return []
     const ja = valueAt(card, [field.englishOf])
     const en = valueAt(card, [path])
-    return typeof ja === 'string' && typeof en === 'string' ? [{ field: field.englishOf, ja, en }] : []
+    return typeof ja === 'string' && typeof en === 'string' && ja !== ''
+      ? [{ field: field.englishOf, ja, en }]
+      : []
   })
 
 /** The field of the names of cards, whose English a set may give for names that no card of it has. */
